@@ -1,0 +1,77 @@
+// Runs a script of the project on the pinned Node, after installing whatever is missing.
+//   node tools/run.mjs [script.ts [arguments…]]
+// This is the one file that must run on whatever Node the machine has (18 or newer): plain
+// JavaScript, no packages.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const wanted = 24
+
+const node = pinnedNode()
+install(root, node, 'the packages (once, about half a minute)')
+const [script, ...args] = process.argv.slice(2)
+if (script) handOver(script, args)
+
+/** The pinned Node's path; the machine's own where it is as new and no pinned one exists for it. */
+function pinnedNode() {
+  const home = join(root, 'tools', 'node')
+  install(home, process.execPath, `Node ${wanted} (once, about ten seconds)`)
+  const found = join(home, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+  if (existsSync(found)) return found
+  if (Number(process.versions.node.split('.')[0]) >= wanted) return process.execPath
+  fail(
+    `No Node ${wanted} is published on npm for ${process.platform}-${process.arch}, and this is Node ${process.versions.node}.\n` +
+      `Install Node ${wanted} or newer, then run the command again.`,
+  )
+}
+
+/** `npm ci` in a folder, unless its lock file is the one that was installed last. */
+function install(folder, withNode, what) {
+  const lock = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json'))).digest('hex')
+  const stamp = join(folder, 'node_modules', '.paddock-installed')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  process.stderr.write(`Installing ${what} …\n`)
+  const npm = npmCommand(withNode)
+  const done = spawnSync(npm[0], [...npm.slice(1), 'ci', '--no-audit', '--no-fund', '--loglevel=warn'], {
+    cwd: folder,
+    stdio: ['ignore', process.stderr, process.stderr],
+    env: { ...cleanEnvironment(), PATH: withPath(withNode) },
+  })
+  if (done.status !== 0) fail(`npm could not install ${what}; its message stands above.`)
+  writeFileSync(stamp, lock)
+}
+
+/** npm's own script on the given Node, so that npm judges packages by the Node they will run on. */
+function npmCommand(withNode) {
+  const beside = join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js')
+  const cli = [process.env.npm_execpath, beside].find((path) => path?.endsWith('npm-cli.js') && existsSync(path))
+  return cli ? [withNode, cli] : [process.platform === 'win32' ? 'npm.cmd' : 'npm']
+}
+
+/** The environment without the settings that the calling npm passes on to its scripts. */
+function cleanEnvironment() {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(config|package|lifecycle)_/.test(name)))
+}
+
+function withPath(withNode) {
+  return [dirname(withNode), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
+}
+
+function handOver(path, rest) {
+  const child = spawn(node, [join(root, path), ...rest], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: withPath(node) },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 1)))
+}
+
+function fail(message) {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
