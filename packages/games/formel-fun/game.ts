@@ -1,0 +1,36 @@
+import type { Game, Pending } from '@paddock/kernel'
+import { meta } from './meta.ts'
+import type { Options } from './options.ts'
+import { drive } from './phases/drive.ts'
+import { goOn } from './phases/end-race.ts'
+import { cardChoices, playCard } from './phases/play-card.ts'
+import { setUp } from './phases/set-up.ts'
+import { ranking } from './scoring.ts'
+import { type Action, at, carOnTurn, clone, type Event, ownerOf, type State } from './state.ts'
+import { imagine, redact, type View, view } from './view.ts'
+
+const onlySeat: readonly Pending[] = Array.from({ length: meta.seats.max }, (_, seat) => [seat])
+const nobody: Pending = []
+
+/** Elimination races on an oval of thirty spaces. A turn: play a card, draw one, drive; then the next car. */
+export const formelFun: Game<State, Action, Event, View, Options> = {
+  meta,
+  setup: setUp,
+  pending(state) {
+    const car = carOnTurn(state)
+    return car === undefined ? nobody : at(onlySeat, ownerOf(state, car))
+  },
+  choices: cardChoices,
+  apply(state, moves, rng, tell) {
+    const car = carOnTurn(state)
+    if (car === undefined) throw new Error('the match is over')
+    const distance = playCard(state, car, at(moves, 0), rng, tell)
+    drive(state, car, distance, tell)
+    goOn(state, tell)
+  },
+  view,
+  redact,
+  imagine,
+  clone,
+  ranking,
+}

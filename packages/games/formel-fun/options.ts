@@ -1,0 +1,20 @@
+import type { Meta } from '@paddock/kernel'
+
+export interface Options {
+  /** How many cars a player drives. Reviews of the same edition give five players two each. */
+  readonly cars: 'rulebook' | 'two-with-five'
+  /** What wins the match: the points of all cars of a team, or the car that wins the final. */
+  readonly scoring: 'team-points' | 'last-car'
+}
+
+export const options: Meta<Options>['options'] = {
+  cars: { values: ['rulebook', 'two-with-five'], default: 'rulebook' },
+  scoring: { values: ['team-points', 'last-car'], default: 'team-points' },
+}
+
+/** FF-SET-02, FF-SET-10 */
+export function carsPerSeat(seats: number, { cars }: Options): number {
+  if (seats === 6) return 2
+  if (seats === 5 && cars === 'two-with-five') return 2
+  return 3
+}

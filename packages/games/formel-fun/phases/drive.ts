@@ -1,0 +1,48 @@
+import type { Tell } from '@paddock/kernel'
+import { at, type Car, type Event, ownerOf, type State } from '../state.ts'
+import { abreast, isSameSpace, passedLine } from '../track.ts'
+
+/**
+ * Drives a car its whole distance (FF-MOVE-01, FF-MOVE-02). Full spaces are passed freely but a car
+ * cannot stop there and falls back (FF-MOVE-05 to FF-MOVE-08), at most to where it started (FF-F3-01).
+ */
+export function drive(state: State, car: Car, distance: number, tell: Tell<Event>): void {
+  const from = at(state.position, car)
+  let to = from + distance
+  let taken = slotsTaken(state, car, to)
+  while (isFull(taken) && to > from) {
+    to--
+    taken = slotsTaken(state, car, to)
+  }
+  const slot = innermostFree(taken)
+  state.position[car] = to
+  state.slot[car] = slot
+  const seat = ownerOf(state, car)
+  tell({ type: 'car-moved', seat, car, from, to, slot, fellBack: from + distance - to })
+  // FF-F4-01: only the space where it ends counts.
+  if (to >= passedLine && from < passedLine) tell({ type: 'line-passed', seat, car })
+}
+
+/** The slots of a space that other cars stand in, as bits; of all laps, for a space is one place (FF-F2-01). */
+function slotsTaken(state: State, except: Car, position: number): number {
+  const { order, position: positions, slot } = state
+  let taken = 0
+  for (let index = 0; index < order.length; index++) {
+    const car = at(order, index)
+    if (car !== except && isSameSpace(at(positions, car), position)) taken |= 1 << at(slot, car)
+  }
+  return taken
+}
+
+function isFull(taken: number): boolean {
+  let cars = 0
+  for (let rest = taken; rest !== 0; rest &= rest - 1) cars++
+  return cars >= abreast
+}
+
+/** FF-MOVE-03; cars that stand on the space keep their slots (FF-MOVE-04). */
+function innermostFree(taken: number): number {
+  let slot = 1
+  while (taken & (1 << slot)) slot++
+  return slot
+}

@@ -1,0 +1,61 @@
+import type { Tell } from '@paddock/kernel'
+import { kindOf } from '../cards.ts'
+import { pointsFor } from '../scoring.ts'
+import { at, type Car, carCount, type Event, ownerOf, type State } from '../state.ts'
+import { passedLine } from '../track.ts'
+import { movingOrder } from './order.ts'
+import { placeInSingleFile } from './set-up.ts'
+
+/** After a car has moved: the next car, the next round, the next race or the end. */
+export function goOn(state: State, tell: Tell<Event>): void {
+  state.turn++
+  if (state.turn < state.order.length) return // FF-END-02: everyone moves in the last round too
+  movingOrder(state)
+  state.turn = 0
+  // FF-END-01, FF-END-03: the foremost car tells whether anyone has passed the line.
+  if (at(state.position, at(state.order, 0)) >= passedLine) {
+    endRace(state, tell)
+  } else {
+    state.round++
+    tell({ type: 'round-started', race: state.race, round: state.round })
+  }
+}
+
+/** The last car goes (FF-END-04); the others line up again, or the final is decided (FF-END-08). */
+function endRace(state: State, tell: Tell<Event>): void {
+  const last = state.order.pop()
+  if (last === undefined) throw new Error('a race without cars')
+  eliminate(state, last, tell)
+  if (state.order.length === 1) {
+    endFinal(state, tell)
+  } else {
+    startNextRace(state, tell)
+  }
+}
+
+function startNextRace(state: State, tell: Tell<Event>): void {
+  placeInSingleFile(state)
+  state.race++
+  state.round = 1
+  tell({ type: 'race-started', race: state.race, grid: state.order.slice() })
+}
+
+function eliminate(state: State, car: Car, tell: Tell<Event>): void {
+  state.out.push(car)
+  const seat = ownerOf(state, car)
+  tell({ type: 'car-eliminated', seat, car, race: state.race, points: pointsFor(state.out.length, carCount(state)) })
+  if (state.order.some((other) => ownerOf(state, other) === seat)) return // FF-END-05
+  // FF-END-06, FF-F11-01
+  const hand = at(state.hands, seat)
+  tell({ type: 'team-out', seat, cards: hand.map(kindOf) })
+  state.discard.push(...hand)
+  state.hands[seat] = []
+}
+
+function endFinal(state: State, tell: Tell<Event>): void {
+  const winner = at(state.order, 0)
+  state.order = []
+  state.out.push(winner)
+  const points = pointsFor(state.out.length, carCount(state))
+  tell({ type: 'final-won', seat: ownerOf(state, winner), car: winner, points })
+}

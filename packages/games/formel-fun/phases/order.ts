@@ -1,0 +1,25 @@
+import { at, type Car, type State } from '../state.ts'
+
+/**
+ * Puts the cars of the race into their order: further along first, on one space further inside
+ * first (FF-ORD-02 to FF-ORD-05, FF-F2-02, FF-F6-01). The order of a round is fixed by this at its
+ * start (FF-F5-01); at the end of a race it tells who is last.
+ */
+export function movingOrder(state: State): void {
+  const { order, position, slot } = state
+  // Insertion: from one round to the next the order hardly changes.
+  for (let next = 1; next < order.length; next++) {
+    const car = at(order, next)
+    let place = next
+    while (place > 0 && isAhead(car, at(order, place - 1), position, slot)) {
+      order[place] = at(order, place - 1)
+      place--
+    }
+    order[place] = car
+  }
+}
+
+function isAhead(car: Car, other: Car, position: readonly number[], slot: readonly number[]): boolean {
+  const lead = at(position, car) - at(position, other)
+  return lead === 0 ? at(slot, car) < at(slot, other) : lead > 0
+}

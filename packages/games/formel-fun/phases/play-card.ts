@@ -1,0 +1,85 @@
+import type { Rng, Seat, Tell } from '@paddock/kernel'
+import { drawTop, reshuffleIfEmpty } from '@paddock/racing'
+import { type CardKind, cardKinds, distance, kindIndex, kindOf, turboBonus } from '../cards.ts'
+import { type Action, at, type Car, carOnTurn, type Event, ownerOf, type State } from '../state.ts'
+import { spaceNumber } from '../track.ts'
+
+/** FF-TURN-07, FF-TURN-08 */
+const handForTurbo = 3
+const mostTurbos = 3
+
+const alone: readonly Action[] = cardKinds.map((card) => ({ card }))
+const withTurbo: readonly Action[] = cardKinds.map((card) => ({ card, turbo: true }))
+const turboIndex = cardKinds.indexOf('turbo')
+const none: readonly Action[] = []
+
+/** One card of the hand for the car on turn, or one card and one turbo (FF-TURN-01, FF-TURN-09). */
+export function cardChoices(state: State, seat: Seat): readonly Action[] {
+  const car = carOnTurn(state)
+  if (car === undefined || ownerOf(state, car) !== seat) return none
+  const hand = at(state.hands, seat)
+  const choices: Action[] = []
+  offer(choices, alone, hand, false)
+  if (hand.length < handForTurbo || at(state.turbos, seat) >= mostTurbos) return choices
+  const turbos = turbosIn(hand)
+  if (turbos > 0) offer(choices, withTurbo, hand, turbos === 1)
+  return choices
+}
+
+/** The action of each kind in the hand, once each, in the order of the hand. */
+function offer(choices: Action[], actions: readonly Action[], hand: readonly number[], turboIsTaken: boolean): void {
+  let offered = turboIsTaken ? 1 << turboIndex : 0
+  for (let index = 0; index < hand.length; index++) {
+    const kind = kindIndex(at(hand, index))
+    if (offered & (1 << kind)) continue
+    offered |= 1 << kind
+    choices.push(at(actions, kind))
+  }
+}
+
+/** Plays the card, draws one (FF-TURN-03 to FF-TURN-05), and tells how far the car shall drive. */
+export function playCard(state: State, car: Car, action: Action, rng: Rng, tell: Tell<Event>): number {
+  const seat = ownerOf(state, car)
+  const space = spaceNumber(at(state.position, car))
+  discardFrom(state, seat, action.card)
+  let spaces = distance(action.card, space)
+  const extra = action.turbo === true
+  if (extra) {
+    discardFrom(state, seat, 'turbo')
+    state.turbos[seat] = at(state.turbos, seat) + 1
+    spaces += turboBonus // FF-F9-01: one move of the sum
+  }
+  tell({ type: 'card-played', seat, car, card: action.card, turbo: extra, space, distance: spaces })
+  drawCard(state, seat, rng, tell)
+  return spaces
+}
+
+function drawCard(state: State, seat: Seat, rng: Rng, tell: Tell<Event>): void {
+  const card = drawTop(state.pile)
+  at(state.hands, seat).push(card)
+  tell({ type: 'card-drawn', seat, card: kindOf(card) })
+  if (!reshuffleIfEmpty(state.pile, state.discard, rng)) return
+  state.shuffles++
+  for (const shuffled of state.pile) state.shuffleOf[shuffled] = state.shuffles
+  tell({ type: 'pile-shuffled', cards: state.pile.length })
+}
+
+/** Of several cards of a kind, the one held longest is played. */
+function discardFrom(state: State, seat: Seat, kind: CardKind): void {
+  const hand = at(state.hands, seat)
+  for (let index = 0; index < hand.length; index++) {
+    const card = at(hand, index)
+    if (kindOf(card) !== kind) continue
+    for (let next = index + 1; next < hand.length; next++) hand[next - 1] = at(hand, next)
+    hand.pop()
+    state.discard.push(card)
+    return
+  }
+  throw new Error(`seat ${seat} holds no ${kind}`)
+}
+
+function turbosIn(hand: readonly number[]): number {
+  let turbos = 0
+  for (let index = 0; index < hand.length; index++) if (kindIndex(at(hand, index)) === turboIndex) turbos++
+  return turbos
+}

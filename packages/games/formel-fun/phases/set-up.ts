@@ -1,0 +1,57 @@
+import type { Rng } from '@paddock/kernel'
+import { allCards, cardCount } from '../cards.ts'
+import { carsPerSeat, type Options } from '../options.ts'
+import { at, carCount, type State } from '../state.ts'
+import { movingOrder } from './order.ts'
+
+const handSize = 5
+
+/** Cards shuffled and dealt (FF-SET-07), cars on the first grid (FF-SET-06, FF-F14). */
+export function setUp(seats: number, options: Options, rng: Rng): State {
+  const carsEach = carsPerSeat(seats, options)
+  const pile = allCards.slice()
+  rng.shuffle(pile)
+  const hands = Array.from({ length: seats }, () => pile.splice(-handSize))
+  const state: State = {
+    seats,
+    scoring: options.scoring,
+    carsEach,
+    race: 1,
+    round: 1,
+    position: new Array<number>(seats * carsEach).fill(0),
+    slot: new Array<number>(seats * carsEach).fill(1),
+    order: Array.from({ length: seats * carsEach }, (_, car) => car),
+    turn: 0,
+    out: [],
+    hands,
+    pile,
+    discard: [],
+    shuffles: 0,
+    shuffleOf: new Array<number>(cardCount).fill(0),
+    turbos: new Array<number>(seats).fill(0),
+  }
+  placeFirstGrid(state, rng)
+  movingOrder(state)
+  return state
+}
+
+/** One car of each seat per row; the front row drawn, the second mirrored, the third like the first. */
+function placeFirstGrid(state: State, rng: Rng): void {
+  const front = Array.from({ length: state.seats }, (_, seat) => seat)
+  rng.shuffle(front)
+  for (let car = 0; car < carCount(state); car++) {
+    const row = car % state.carsEach
+    const fromInside = front.indexOf(Math.floor(car / state.carsEach))
+    state.position[car] = -row
+    state.slot[car] = row === 1 ? state.seats - fromInside : fromInside + 1
+  }
+}
+
+/** FF-GRID-01 to FF-GRID-03: one behind the other, in the order of the race just driven. */
+export function placeInSingleFile(state: State): void {
+  for (let place = 0; place < state.order.length; place++) {
+    const car = at(state.order, place)
+    state.position[car] = -place
+    state.slot[car] = 1
+  }
+}

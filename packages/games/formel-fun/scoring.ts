@@ -1,0 +1,36 @@
+import type { Ranking } from '@paddock/kernel'
+import { places } from '@paddock/racing'
+import { carCount, ownerOf, type State } from './state.ts'
+
+/**
+ * What the car earns that is the k-th to leave, of so many: k, but two more than the one before for
+ * the loser of the final and three more again for its winner (FF-SCO-01 to FF-SCO-03).
+ */
+export function pointsFor(leaving: number, cars: number): number {
+  if (leaving === cars) return cars + 3
+  if (leaving === cars - 1) return cars
+  return leaving
+}
+
+/** The points of a seat's cars that have left so far. */
+export function pointsOf(state: Pick<State, 'seats' | 'carsEach' | 'out'>, seat: number): number {
+  let points = 0
+  for (const [index, car] of state.out.entries()) {
+    if (ownerOf(state, car) === seat) points += pointsFor(index + 1, carCount(state))
+  }
+  return points
+}
+
+export function ranking(state: State): Ranking | undefined {
+  if (state.out.length < carCount(state)) return undefined
+  return places(
+    Array.from({ length: state.seats }, (_, seat) => {
+      const points = pointsOf(state, seat)
+      const bestCar = state.out.findLastIndex((car) => ownerOf(state, car) === seat)
+      // FF-F12-01, FF-SCO-06: a better best car decides between equal points, and alone in the classic mode.
+      return state.scoring === 'team-points'
+        ? { seat, score: points, ties: [bestCar] }
+        : { seat, score: bestCar + 1, ties: [] }
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+import type { Game, GameEvent, Seat, Viewer } from './game.ts'
+import type { Rng } from './rng.ts'
+import type { Language, Words } from './words.ts'
+
+/** A quick way to play sensibly: from a view, never from a state. */
+export interface Instinct<Action, View> {
+  /** One of the choices. The rng is the bot's own and serves to break ties. */
+  instinct(view: View, seat: Seat, choices: readonly Action[], rng: Rng): Action
+}
+
+/**
+ * What is in the box of a game: the rules, the words in every language, and what the conformance
+ * kit should watch. A game is registered by its box.
+ */
+export interface Box<State, Action, Event extends GameEvent, View, Options> {
+  readonly game: Game<State, Action, Event, View, Options>
+  readonly words: Readonly<Record<Language, Words<Action, Event, View, Options>>>
+  /** Figures that never change during a match: cards, cars, money in play. */
+  readonly conserved: Readonly<Record<string, (state: State) => number>>
+  /** What a viewer must not know, for each kind of secret: the kit proves that `imagine` varies it. */
+  readonly secrets: Readonly<Record<string, (state: State, viewer: Viewer) => unknown>>
+  /** No match has more decisions than this, however badly it is played. */
+  readonly longest: number
+}
+
+/** A box whose types are its own business: what registries, servers and bots hold. */
+export type AnyBox = Box<unknown, unknown, GameEvent, unknown, unknown>
+export type AnyGame = AnyBox['game']
+
+/** Whether a box comes with an instinct. */
+export function hasInstinct<Subject extends object>(box: Subject): box is Subject & Instinct<unknown, unknown> {
+  return 'instinct' in box && typeof box.instinct === 'function'
+}

@@ -1,0 +1,57 @@
+import type { Pending, Seat } from './game.ts'
+import { canonical, isObject } from './json.ts'
+import { Refusal } from './refusal.ts'
+
+/** What a caller may add to a command so that nothing happens twice or too late. */
+export interface Command {
+  /** The number of the last entry the caller had seen when deciding. */
+  readonly at?: number
+  /** The caller's own name for this command. A second command of that name is refused. */
+  readonly id?: string
+}
+
+/** Refuses what no table of so many seats and entries could understand. */
+export function checkForm(seat: unknown, { at, id }: Command, seats: number, entries: number): void {
+  if (!isWhole(seat, seats - 1)) {
+    throw new Refusal('malformed', `A seat is a whole number from 0 to ${seats - 1}; got ${JSON.stringify(seat)}.`)
+  }
+  if (id !== undefined && (typeof id !== 'string' || id.length === 0 || id.length > 64)) {
+    throw new Refusal('malformed', `A command's id is a text of 1 to 64 characters; got ${JSON.stringify(id)}.`)
+  }
+  if (at !== undefined && !isWhole(at, entries)) {
+    throw new Refusal('malformed', `"at" is the number of an entry, 0 to ${entries}; got ${JSON.stringify(at)}.`)
+  }
+}
+
+/** Refuses a decision that is not this seat's to make, or that was made before the table changed. */
+export function checkTurn(seat: Seat, { at }: Command, pending: Pending, opened: number): void {
+  if (pending.length === 0) throw new Refusal('over', 'The match is over; nothing more can be done in it.')
+  if (at !== undefined && at < opened) {
+    const said = `This was decided at entry ${at}, but the table has changed with entry ${opened}. Look again.`
+    throw new Refusal('stale', said, { opened })
+  }
+  if (!pending.includes(seat)) {
+    const said = `Seat ${seat} owes no decision now; waiting for seat ${pending.join(', ')}.`
+    throw new Refusal('out-of-turn', said, { pending })
+  }
+}
+
+/** The listed choice that the action says, which then stands in the log instead of it. */
+export function findChoice<Action>(seat: Seat, action: unknown, choices: readonly Action[]): Action {
+  if (!isObject(action)) {
+    const said = JSON.stringify(action) ?? String(action)
+    throw new Refusal('malformed', `An action is a JSON object, one of the seat's choices; got ${said}.`)
+  }
+  const said = canonical(action)
+  const chosen = choices.find((choice) => canonical(choice) === said)
+  if (chosen !== undefined) return chosen
+  const some = choices.slice(0, 5).map((choice) => JSON.stringify(choice))
+  const list = `${some.join(', ')}${choices.length > 5 ? ', …' : ''}`
+  throw new Refusal('illegal', `${said} is not among the ${choices.length} choices of seat ${seat}: ${list}.`, {
+    choices,
+  })
+}
+
+function isWhole(value: unknown, most: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
+}

@@ -1,0 +1,131 @@
+/**
+ * What a game is.
+ *
+ * Everything in Paddock stands on this file. A game implements `Game` and nothing else: the match,
+ * the server, the page, the terminal, the bots and the lab know games only through it, and the
+ * conformance kit (`conformance/`) proves that a game keeps the promises written here.
+ *
+ * Four ideas carry the contract:
+ *
+ * 1. **Rules are pure.** They know no clock, no network, no screen and no language. Given the same
+ *    state, actions and random numbers they always do the same.
+ * 2. **`choices` is the only source of legality.** Page, server, bots and fuzzers all read that one
+ *    list; nothing enumerates legal actions a second time.
+ * 3. **State is plain data, changed in place.** It survives a trip through JSON unchanged, holds
+ *    small integers and arrays rather than maps or class instances, and is copied by a `clone`
+ *    written by hand. This is what makes the engine fast.
+ * 4. **Nobody sees a state.** People and bots get a `view`, events pass through `redact`, and
+ *    `imagine` turns a view back into a full state that its viewer could not tell from the true one.
+ */
+import type { Rng } from './rng.ts'
+
+/** A place at the table, 0 … n−1. Rules know seats, never people. */
+export type Seat = number
+
+/** Who looks: a seat, or someone who only watches. */
+export type Viewer = Seat | 'spectator'
+
+/**
+ * The seats that owe a decision, in ascending order.
+ *
+ * - none: the match is over;
+ * - one: that seat decides, and its action is applied at once;
+ * - several: each decides in secret. The match keeps their answers to itself, lets anyone change
+ *   their mind until the last one has answered, and then applies all of them together.
+ */
+export type Pending = readonly Seat[]
+
+/** One action for each pending seat, in the order of `pending(state)`. */
+export type Moves<Action> = readonly Action[]
+
+/** Something that happened, in the past tense: `{ type: 'car-moved', … }`. Plain JSON. */
+export interface GameEvent {
+  readonly type: string
+}
+
+/** Takes note of an event. The order of the calls is the order in which things happened. */
+export type Tell<Event> = (event: Event) => void
+
+/** A seat's final place. Seats that share a place carry the same number. */
+export interface Placing {
+  readonly seat: Seat
+  /** 1 is the winner. After two seats sharing place 1 comes place 3. */
+  readonly place: number
+  /** The figure the game ranks by, for display: points, money, places. */
+  readonly score: number
+}
+
+/** Every seat once, best first. */
+export type Ranking = readonly Placing[]
+
+/** The values an option may take, the usual one among them. Bounded so that all can be tested. */
+export interface OptionSpec<Value> {
+  readonly values: readonly Value[]
+  readonly default: Value
+}
+
+/** What is known of a game without playing it. */
+export interface Meta<Options> {
+  /** Lower-case name, used in records, addresses and commands: `formel-fun`. */
+  readonly id: string
+  /**
+   * The version of the rules. Raise it with any change after which an old record would no longer
+   * replay to the same end.
+   */
+  readonly rules: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: { readonly [Name in keyof Options]: OptionSpec<Options[Name]> }
+}
+
+/** One game of the family. */
+export interface Game<State, Action, Event extends GameEvent, View, Options> {
+  readonly meta: Meta<Options>
+
+  /**
+   * The state at the start of a match: cards shuffled and dealt, grid drawn. Seats and options
+   * have been checked against `meta` by the time this is called.
+   */
+  setup(seats: number, options: Options, rng: Rng): State
+
+  /** Who owes a decision now. Depends on nothing hidden, since everyone may ask. */
+  pending(state: State): Pending
+
+  /**
+   * Every legal action of a seat, in a stable order; empty if the seat is not pending.
+   *
+   * Two actions that would lead to the same state are one choice. A compound move is split into
+   * small successive decisions, so that the list stays short enough to show to a person. It depends
+   * only on what the seat itself can see: a list that gave away a hidden card would be a leak.
+   * The actions may be shared constants; nobody changes them.
+   */
+  choices(state: State, seat: Seat): readonly Action[]
+
+  /**
+   * Carries out the pending seats' actions: changes `state` in place, draws from `rng` and from
+   * nothing else that is random, and tells what happened. The actions are known to be legal.
+   */
+  apply(state: State, moves: Moves<Action>, rng: Rng, tell: Tell<Event>): void
+
+  /**
+   * All that one viewer may know, and nothing else. It is built anew and shares nothing with the
+   * state that would change under the viewer's hands. A view remembers: what a viewer has once
+   * learned and could still know stays in it.
+   */
+  view(state: State, viewer: Viewer): View
+
+  /** The event as one viewer may hear of it, in part or whole; undefined if not at all. */
+  redact(event: Event, viewer: Viewer): Event | undefined
+
+  /**
+   * A full state that this seat could not tell from the true one, drawn at random from all those
+   * that are still possible, each equally likely. Search, fairness tests and the undo barrier all
+   * stand on it. For a spectator's view, everything hidden is dealt anew.
+   */
+  imagine(view: View, viewer: Viewer, rng: Rng): State
+
+  /** A copy that shares nothing changeable with the original. */
+  clone(state: State): State
+
+  /** The final ranking; undefined until the match is over. */
+  ranking(state: State): Ranking | undefined
+}

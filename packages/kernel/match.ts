@@ -1,0 +1,254 @@
+import { type Command, checkForm, checkTurn, findChoice } from './command.ts'
+import type { Game, GameEvent, Pending, Ranking, Seat, Viewer } from './game.ts'
+import { hashOf } from './hash.ts'
+import { throughJson } from './json.ts'
+import { readOptions } from './options.ts'
+import { type ActionEntry, type Entry, type MatchRecord, recordFormat } from './record.ts'
+import { Refusal } from './refusal.ts'
+import { Rng } from './rng.ts'
+import { commitmentTo, freshSeed } from './seed.ts'
+import type { MatchSetup, MatchView, Snapshot, Step } from './table.ts'
+import { type Checkpoint, revealed } from './undo.ts'
+
+/** How far back undo reaches. Bounds what a match that only one seat plays keeps in memory. */
+const furthestUndo = 32
+
+/** One play of a game, from set-up to final ranking: the rules' state and the log of what was done. */
+export class Match<State, Action, Event extends GameEvent, View, Options> {
+  readonly game: Game<State, Action, Event, View, Options>
+  readonly seats: number
+  readonly options: Options
+  readonly seed: string
+  readonly #entries: Entry<Action>[] = []
+  /** Command names that were carried out, with the entry each one made. */
+  readonly #commands = new Map<string, number>()
+  /** Decisions made in secret, waiting for the others. They are no part of the state. */
+  readonly #sealed = new Map<Seat, Action>()
+  #state: State
+  #rng: Rng
+  /** The number of the latest entry when the decision now pending was opened. */
+  #opened = 0
+  /** The way back: the acting seat's latest entries, as far as undo may reach. */
+  #checkpoints: Checkpoint<State, Action>[] = []
+
+  private constructor(
+    game: Game<State, Action, Event, View, Options>,
+    seats: number,
+    options: Options,
+    seed: string,
+    rng: Rng,
+    state: State,
+  ) {
+    this.game = game
+    this.seats = seats
+    this.options = options
+    this.seed = seed
+    this.#rng = rng
+    this.#state = state
+  }
+
+  static start<State, Action, Event extends GameEvent, View, Options>(
+    game: Game<State, Action, Event, View, Options>,
+    setup: MatchSetup,
+  ): Match<State, Action, Event, View, Options> {
+    const { seats, seed = freshSeed() } = setup
+    const { min, max } = game.meta.seats
+    if (!Number.isInteger(seats) || seats < min || seats > max) {
+      const said = `${game.meta.id} is for ${min} to ${max} seats; got ${JSON.stringify(seats)}.`
+      throw new Refusal('bad-seats', said, { min, max })
+    }
+    const options = readOptions(game.meta, setup.options)
+    const rng = Rng.fromSeed(seed)
+    return new Match(game, seats, options, seed, rng, game.setup(seats, options, rng))
+  }
+
+  /** Goes on from a snapshot exactly as if the match had never been put away. */
+  static resume<State, Action, Event extends GameEvent, View, Options>(
+    game: Game<State, Action, Event, View, Options>,
+    snapshot: Snapshot<State, Action, Options>,
+  ): Match<State, Action, Event, View, Options> {
+    const { record, state, rng, opened, sealed, checkpoints } = throughJson(snapshot)
+    const match = new Match(game, record.seats, record.options, record.seed, Rng.fromState(rng), state)
+    for (const entry of record.entries) match.#log(entry)
+    for (const { seat, action } of sealed) match.#sealed.set(seat, action)
+    match.#opened = opened
+    match.#checkpoints = [...checkpoints]
+    return match
+  }
+
+  /** The number of the latest entry; 0 at the start. */
+  get entry(): number {
+    return this.#entries.length
+  }
+
+  get entries(): readonly Entry<Action>[] {
+    return this.#entries
+  }
+
+  get commitment(): string {
+    return commitmentTo(this.seed)
+  }
+
+  get pending(): Pending {
+    return this.game.pending(this.#state)
+  }
+
+  choices(seat: Seat): readonly Action[] {
+    return this.game.choices(this.#state, seat)
+  }
+
+  ranking(): Ranking | undefined {
+    return this.game.ranking(this.#state)
+  }
+
+  /** A fingerprint of where the match stands: the state, the rng and the sealed decisions. */
+  hash(): string {
+    const sealed = [...this.#sealed].sort(([a], [b]) => a - b)
+    return hashOf({ state: this.#state, rng: this.#rng.state(), sealed })
+  }
+
+  /** Carries out a seat's decision, or keeps it sealed. A refusal leaves the match untouched. */
+  act(seat: Seat, action: unknown, command: Command = {}): Step<Event> {
+    this.#receive(seat, command)
+    const pending = this.pending
+    checkTurn(seat, command, pending, this.#opened)
+    const chosen = findChoice(seat, action, this.choices(seat))
+    const entry = { seat, action: chosen, ...named(command) }
+    if (pending.length === 1) return this.#apply([chosen], entry)
+
+    const moves = pending.flatMap((other) => (other === seat ? chosen : (this.#sealed.get(other) ?? [])))
+    if (moves.length === pending.length) return this.#apply(moves, entry)
+    this.#sealed.set(seat, chosen)
+    this.#checkpoints = []
+    this.#log(entry)
+    return { entry: this.entry, outcome: 'sealed', events: [] }
+  }
+
+  /**
+   * Why the seat cannot take back its latest decision; undefined if it can. A sealed decision can
+   * always be withdrawn, an applied one only if that takes back no knowledge (see `undo.ts`).
+   */
+  undoObstacle(seat: Seat): Refusal | undefined {
+    if (this.#sealed.has(seat)) return undefined
+    const last = this.#checkpoints.at(-1)
+    if (last?.seat !== seat) {
+      const said = `Seat ${seat} has nothing to take back: its latest decision drew at random or was followed by another's.`
+      return new Refusal('nothing-to-undo', said)
+    }
+    if (!revealed(this.game, this.seats, last)) return undefined
+    const said = `Entry ${last.entry} cannot be taken back: it showed something that was hidden.`
+    return new Refusal('cannot-undo', said, { entry: last.entry })
+  }
+
+  /** Takes back the seat's latest decision. A refusal leaves the match untouched. */
+  undo(seat: Seat, command: Command = {}): Step<Event> {
+    this.#receive(seat, command)
+    const obstacle = this.undoObstacle(seat)
+    if (obstacle) throw obstacle
+    const undo = this.#sealed.has(seat) ? this.#withdraw(seat) : this.#goBack()
+    this.#log({ seat, undo, ...named(command) })
+    return { entry: this.entry, outcome: 'undone', events: [] }
+  }
+
+  /** The events as one viewer may hear of them. */
+  told(events: readonly Event[], viewer: Viewer): Event[] {
+    return events.flatMap((event) => this.game.redact(event, viewer) ?? [])
+  }
+
+  view(viewer: Viewer): MatchView<View, Action> {
+    const sealed = viewer === 'spectator' ? undefined : this.#sealed.get(viewer)
+    const ranking = this.ranking()
+    return {
+      entry: this.entry,
+      view: this.game.view(this.#state, viewer),
+      pending: this.pending,
+      decided: [...this.#sealed.keys()].sort((a, b) => a - b),
+      choices: viewer === 'spectator' ? [] : this.choices(viewer),
+      ...(sealed === undefined ? {} : { sealed }),
+      ...(ranking === undefined ? {} : { ranking }),
+    }
+  }
+
+  record(): MatchRecord<Action, Options> {
+    const { meta } = this.game
+    const ranking = this.ranking()
+    return {
+      format: recordFormat,
+      game: meta.id,
+      rules: meta.rules,
+      seats: this.seats,
+      options: this.options,
+      seed: this.seed,
+      commitment: this.commitment,
+      entries: [...this.#entries],
+      ...(ranking === undefined ? {} : { result: { hash: this.hash(), ranking } }),
+    }
+  }
+
+  snapshot(): Snapshot<State, Action, Options> {
+    return throughJson({
+      record: this.record(),
+      state: this.#state,
+      rng: this.#rng.state(),
+      opened: this.#opened,
+      sealed: [...this.#sealed].map(([seat, action]) => ({ seat, action })),
+      checkpoints: this.#checkpoints,
+    })
+  }
+
+  /** Refuses what has no meaning here, and what was carried out before. */
+  #receive(seat: Seat, command: Command): void {
+    checkForm(seat, command, this.seats, this.entry)
+    const entry = command.id === undefined ? undefined : this.#commands.get(command.id)
+    if (entry === undefined) return
+    throw new Refusal('duplicate', `Command "${command.id}" was carried out before, as entry ${entry}.`, { entry })
+  }
+
+  #apply(moves: readonly Action[], entry: ActionEntry<Action>): Step<Event> {
+    const before = { state: this.game.clone(this.#state), rng: this.#rng.state() }
+    const events: Event[] = []
+    try {
+      this.game.apply(this.#state, moves, this.#rng, (event) => events.push(event))
+    } catch (cause) {
+      this.#state = before.state
+      this.#rng = Rng.fromState(before.rng)
+      const record = JSON.stringify({ ...this.record(), next: entry })
+      throw new Error(`${this.game.meta.id}: the rules failed on a legal action. Record: ${record}`, { cause })
+    }
+    this.#sealed.clear()
+    this.#log(entry)
+    this.#opened = this.entry
+    const wayBack = moves.length === 1 && this.#rng.draws === before.rng.draws
+    this.#remember(wayBack, { entry: this.entry, seat: entry.seat, action: entry.action, ...before })
+    return { entry: this.entry, outcome: 'applied', events }
+  }
+
+  /** Keeps the way back open for the seat that acted, and closes it where there is none. */
+  #remember(possible: boolean, checkpoint: Checkpoint<State, Action>): void {
+    if (!possible || this.#checkpoints.at(-1)?.seat !== checkpoint.seat) this.#checkpoints = []
+    if (possible) this.#checkpoints.push(checkpoint)
+    if (this.#checkpoints.length > furthestUndo) this.#checkpoints.shift()
+  }
+
+  #withdraw(seat: Seat): number {
+    this.#sealed.delete(seat)
+    return this.#entries.findLastIndex((entry) => entry.seat === seat) + 1
+  }
+
+  #goBack(): number {
+    const last = this.#checkpoints.pop()
+    if (!last) throw new Error('no checkpoint to go back to')
+    this.#state = last.state
+    this.#opened = this.entry + 1
+    return last.entry
+  }
+
+  #log(entry: Entry<Action>): void {
+    this.#entries.push(entry)
+    if (entry.id !== undefined) this.#commands.set(entry.id, this.entry)
+  }
+}
+
+function named({ id }: Command): { id?: string } {
+  return id === undefined ? {} : { id }
+}

@@ -1,0 +1,102 @@
+import type { Ranking, Seat } from './game.ts'
+import { isObject } from './json.ts'
+import { Refusal } from './refusal.ts'
+
+/** An action that was accepted. While several seats decide in secret, it waits for the others. */
+export interface ActionEntry<Action> {
+  readonly seat: Seat
+  readonly action: Action
+  /** The caller's own name for the command, so that sending it twice does it once. */
+  readonly id?: string
+}
+
+/** A seat taking something back: the entry with that number no longer counts. */
+export interface UndoEntry {
+  readonly seat: Seat
+  readonly undo: number
+  readonly id?: string
+}
+
+/** One line of the log. Entries are numbered from 1 by their place in it; nothing is ever removed. */
+export type Entry<Action> = ActionEntry<Action> | UndoEntry
+
+export function isUndo<Action>(entry: Entry<Action>): entry is UndoEntry {
+  return 'undo' in entry
+}
+
+export const recordFormat = 'paddock-record/1'
+
+/**
+ * A match as JSON, finished or running: all it takes to play it again, move by move, on any
+ * machine. It holds the seed, and with it every secret of the match: a running match's record
+ * stays with whoever runs the match.
+ */
+export interface MatchRecord<Action = unknown, Options = unknown> {
+  readonly format: typeof recordFormat
+  readonly game: string
+  readonly rules: number
+  readonly seats: number
+  readonly options: Options
+  readonly seed: string
+  /** What was promised at the start: the seed's SHA-256. */
+  readonly commitment: string
+  readonly entries: readonly Entry<Action>[]
+  /** How it ended, once it has. */
+  readonly result?: { readonly hash: string; readonly ranking: Ranking }
+}
+
+/** A record from outside, checked for its form. Whether its moves are legal shows when it is replayed. */
+export function readRecord(value: unknown): MatchRecord {
+  const bad = (what: string) => new Refusal('bad-record', `Not a Paddock record: ${what}.`)
+  if (!isObject(value)) throw bad('a JSON object was expected')
+  const { format, game, rules, seats, options, seed, commitment, entries, result } = value
+  if (format !== recordFormat) throw bad(`"format" should be "${recordFormat}"`)
+  if (typeof game !== 'string') throw bad('"game" should be the name of a game')
+  if (!isCount(rules)) throw bad('"rules" should be the version of the rules, a whole number')
+  if (!isCount(seats)) throw bad('"seats" should be a whole number')
+  if (typeof seed !== 'string') throw bad('"seed" should be a text')
+  if (typeof commitment !== 'string') throw bad('"commitment" should be a text')
+  if (!Array.isArray(entries)) throw bad('"entries" should be a list')
+  const read = {
+    format: recordFormat,
+    game,
+    rules,
+    seats,
+    options,
+    seed,
+    commitment,
+    entries: entries.map(readEntry),
+  } as const
+  return result === undefined ? read : { ...read, result: readResult(result) }
+}
+
+function readEntry(value: unknown, index: number): Entry<unknown> {
+  const bad = (what: string) => new Refusal('bad-record', `Not a Paddock record: entry ${index + 1} ${what}.`)
+  if (!isObject(value)) throw bad('should be an object')
+  const { seat, id } = value
+  if (!isCount(seat)) throw bad('has no seat')
+  if (id !== undefined && typeof id !== 'string') throw bad('has an id that is not a text')
+  const named = id === undefined ? {} : { id }
+  if ('undo' in value) {
+    if (!isCount(value.undo)) throw bad('should say the number of the entry it takes back')
+    return { seat, undo: value.undo, ...named }
+  }
+  if (!('action' in value)) throw bad('has neither an action nor an undo')
+  return { seat, action: value.action, ...named }
+}
+
+function readResult(value: unknown): { hash: string; ranking: Ranking } {
+  const bad = () => new Refusal('bad-record', 'Not a Paddock record: "result" should hold a hash and a ranking.')
+  if (!isObject(value) || typeof value.hash !== 'string' || !Array.isArray(value.ranking)) throw bad()
+  const ranking = value.ranking.map((placing: unknown) => {
+    if (!isObject(placing)) throw bad()
+    const { seat, place, score } = placing
+    if (!isCount(seat) || !isCount(place) || typeof score !== 'number') throw bad()
+    return { seat, place, score }
+  })
+  return { hash: value.hash, ranking }
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0
+}

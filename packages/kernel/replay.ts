@@ -1,0 +1,69 @@
+import type { Game, GameEvent } from './game.ts'
+import { same } from './json.ts'
+import { Match } from './match.ts'
+import { isUndo, type MatchRecord } from './record.ts'
+import { Refusal } from './refusal.ts'
+import { keepsPromise } from './seed.ts'
+import type { Step } from './table.ts'
+
+/** Plays a record again, entry by entry, and hands over the match as it stands at the record's end. */
+export function replay<State, Action, Event extends GameEvent, View, Options>(
+  game: Game<State, Action, Event, View, Options>,
+  record: MatchRecord,
+  watch: (step: Step<Event>, match: Match<State, Action, Event, View, Options>) => void = () => {},
+): Match<State, Action, Event, View, Options> {
+  if (record.game !== game.meta.id) {
+    throw new Refusal('bad-record', `This is a record of ${record.game}, not of ${game.meta.id}.`)
+  }
+  if (record.rules !== game.meta.rules) {
+    const said = `This record was made by version ${record.rules} of the rules of ${game.meta.id}; these are version ${game.meta.rules}.`
+    throw new Refusal('rules-version', said)
+  }
+  const match = Match.start(game, record)
+  for (const [index, entry] of record.entries.entries()) {
+    const command = entry.id === undefined ? {} : { id: entry.id }
+    try {
+      const step = isUndo(entry) ? match.undo(entry.seat, command) : match.act(entry.seat, entry.action, command)
+      watch(step, match)
+    } catch (cause) {
+      if (!(cause instanceof Refusal)) throw cause
+      throw new Refusal('bad-record', `Entry ${index + 1} cannot be replayed: ${cause.message}`, { entry: index + 1 })
+    }
+  }
+  return match
+}
+
+/** What a check of a record found. Every line is a promise, kept or broken. */
+export interface Verification {
+  readonly ok: boolean
+  /** The seed is the one whose hash was shown at the start. */
+  readonly seed: boolean
+  /** Every entry was legal when it was made. */
+  readonly entries: boolean
+  /** The match ended as the record says; undefined if the record tells of no end. */
+  readonly result?: boolean
+  readonly hash?: string
+  /** What was wrong, where something was. */
+  readonly problem?: string
+}
+
+/** Whether the shuffle was the promised one, every move legal and the result the recorded one. */
+export function verify<State, Action, Event extends GameEvent, View, Options>(
+  game: Game<State, Action, Event, View, Options>,
+  record: MatchRecord,
+  promised: string = record.commitment,
+): Verification {
+  const seed = keepsPromise(record.seed, promised)
+  const lie = seed ? {} : { problem: `The seed's hash is not the promised ${promised}.` }
+  try {
+    const match = replay(game, record)
+    const hash = match.hash()
+    if (!record.result) return { ok: seed, seed, entries: true, hash, ...lie }
+    const result = record.result.hash === hash && same(record.result.ranking, match.ranking())
+    const problem = { problem: 'The replayed match does not end as the record says.' }
+    return { ok: seed && result, seed, entries: true, result, hash, ...(result ? {} : problem), ...lie }
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal
+    return { ok: false, seed, entries: false, problem: refusal.message }
+  }
+}

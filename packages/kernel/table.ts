@@ -1,0 +1,53 @@
+/** What goes in and out of a match: how it is asked for, what a command did, what a viewer sees, how it is put away. */
+import type { Pending, Ranking, Seat } from './game.ts'
+import type { MatchRecord } from './record.ts'
+import type { RngState } from './rng.ts'
+import type { Checkpoint } from './undo.ts'
+
+/** How a match is asked for. */
+export interface MatchSetup {
+  readonly seats: number
+  /** What differs from the game's defaults. */
+  readonly options?: unknown
+  /** Left out, it is drawn so that nobody can guess it. */
+  readonly seed?: string
+}
+
+/** What a command did. */
+export interface Step<Event> {
+  /** The number of the entry it made. */
+  readonly entry: number
+  /**
+   * - `applied`: the rules have carried it out;
+   * - `sealed`: it is kept until the other seats have decided too;
+   * - `undone`: an earlier entry was taken back.
+   */
+  readonly outcome: 'applied' | 'sealed' | 'undone'
+  /** Everything that happened. Pass it through `Match.told` before anyone sees it. */
+  readonly events: readonly Event[]
+}
+
+/** What one viewer may know of a match. */
+export interface MatchView<View, Action> {
+  /** The number of the latest entry. */
+  readonly entry: number
+  readonly view: View
+  /** Seats that owe a decision, and those of them whose sealed decision is in. */
+  readonly pending: Pending
+  readonly decided: readonly Seat[]
+  /** What the viewer may do now; empty unless the viewer is a pending seat. */
+  readonly choices: readonly Action[]
+  /** The viewer's own sealed decision, which may still be changed. */
+  readonly sealed?: Action
+  readonly ranking?: Ranking
+}
+
+/** A match frozen between two entries, as plain JSON. */
+export interface Snapshot<State, Action, Options> {
+  readonly record: MatchRecord<Action, Options>
+  readonly state: State
+  readonly rng: RngState
+  readonly opened: number
+  readonly sealed: readonly { readonly seat: Seat; readonly action: Action }[]
+  readonly checkpoints: readonly Checkpoint<State, Action>[]
+}

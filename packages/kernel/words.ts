@@ -1,0 +1,39 @@
+import type { GameEvent, Seat } from './game.ts'
+
+/** The languages every game speaks. */
+export const languages = ['en', 'fr'] as const
+export type Language = (typeof languages)[number]
+
+/** How the people of a table are called, in the language of whoever reads. */
+export type Name = (seat: Seat) => string
+
+/** What an option is called, what it does, and the same for each value it may take. */
+export interface OptionWords<Value> {
+  readonly label: string
+  readonly help: string
+  readonly values: { readonly [Choice in Value & (string | number) as `${Choice}`]: string }
+}
+
+/**
+ * A game's words in one language. Rules hold no words, and words decide nothing: they are given
+ * what happened or what is asked, and say it in a sentence. A message is a function rather than a
+ * template, so that the compiler sees that every event has its words and every word its figures.
+ */
+export interface Words<Action, Event extends GameEvent, View, Options> {
+  readonly title: string
+  /** The game in one sentence. */
+  readonly summary: string
+  readonly options: { readonly [Option in keyof Options]: OptionWords<Options[Option]> }
+  /** What a seat is called when nobody's name is known: the colour of its cars, say. */
+  seat(seat: Seat): string
+  /** What happened, for the journal. */
+  event(event: Event, name: Name): string
+  /** What is asked of the seat whose view this is. */
+  prompt(view: View, seat: Seat, name: Name): string
+  /** What everyone else is waiting for. */
+  waiting(view: View, pending: readonly Seat[], name: Name): string
+  /** A choice, short enough for a button. */
+  action(action: Action, view: View, seat: Seat): string
+  /** What the score in the ranking counts: "27 points". */
+  score(score: number, options: Options): string
+}

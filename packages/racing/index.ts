@@ -1,0 +1,2 @@
+export { drawTop, reshuffleIfEmpty } from './deck.ts'
+export { places } from './standings.ts'
