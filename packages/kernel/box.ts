@@ -8,6 +8,18 @@ export interface Instinct<Action, View> {
   instinct(view: View, seat: Seat, choices: readonly Action[], rng: Rng): Action
 }
 
+/** A figure that never changes during a match: cards, cars, money in play. */
+export interface Conserved<State> {
+  readonly name: string
+  count(state: State): number
+}
+
+/** What a viewer must not know. The kit proves that `imagine` deals it anew. */
+export interface Secret<State> {
+  readonly name: string
+  hidden(state: State, viewer: Viewer): unknown
+}
+
 /**
  * What is in the box of a game: the rules, the words in every language, and what the conformance
  * kit should watch. A game is registered by its box.
@@ -15,10 +27,8 @@ export interface Instinct<Action, View> {
 export interface Box<State, Action, Event extends GameEvent, View, Options> {
   readonly game: Game<State, Action, Event, View, Options>
   readonly words: Readonly<Record<Language, Words<Action, Event, View, Options>>>
-  /** Figures that never change during a match: cards, cars, money in play. */
-  readonly conserved: Readonly<Record<string, (state: State) => number>>
-  /** What a viewer must not know, for each kind of secret: the kit proves that `imagine` varies it. */
-  readonly secrets: Readonly<Record<string, (state: State, viewer: Viewer) => unknown>>
+  readonly conserved: readonly Conserved<State>[]
+  readonly secrets: readonly Secret<State>[]
   /** No match has more decisions than this, however badly it is played. */
   readonly longest: number
 }

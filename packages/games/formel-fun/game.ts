@@ -18,7 +18,7 @@ export const formelFun: Game<State, Action, Event, View, Options> = {
   setup: setUp,
   pending(state) {
     const car = carOnTurn(state)
-    return car === undefined ? nobody : at(onlySeat, ownerOf(state, car))
+    return car === undefined ? nobody : at(onlySeat, ownerOf(car))
   },
   choices: cardChoices,
   apply(state, moves, rng, tell) {

@@ -16,7 +16,7 @@ export function pointsFor(leaving: number, cars: number): number {
 export function pointsOf(state: Pick<State, 'seats' | 'carsEach' | 'out'>, seat: number): number {
   let points = 0
   for (const [index, car] of state.out.entries()) {
-    if (ownerOf(state, car) === seat) points += pointsFor(index + 1, carCount(state))
+    if (ownerOf(car) === seat) points += pointsFor(index + 1, carCount(state))
   }
   return points
 }
@@ -26,7 +26,7 @@ export function ranking(state: State): Ranking | undefined {
   return places(
     Array.from({ length: state.seats }, (_, seat) => {
       const points = pointsOf(state, seat)
-      const bestCar = state.out.findLastIndex((car) => ownerOf(state, car) === seat)
+      const bestCar = state.out.findLastIndex((car) => ownerOf(car) === seat)
       // FF-F12-01, FF-SCO-06: a better best car decides between equal points, and alone in the classic mode.
       return state.scoring === 'team-points'
         ? { seat, score: points, ties: [bestCar] }

@@ -2,8 +2,12 @@ import type { Seat } from '@paddock/kernel'
 import type { CardKind } from './cards.ts'
 import type { Options } from './options.ts'
 
-/** A car, 0 … N−1. The cars of a seat stand in a row: seat 0's first, then seat 1's, … */
+/**
+ * A car: three times its seat, plus 0, 1 or 2. The box holds three cars of each colour; where
+ * everyone drives two, the third stays in the box.
+ */
 export type Car = number
+const carsInBox = 3
 
 /**
  * The whole table. Plain lists of small numbers: a match is copied and hashed often, and moved far
@@ -16,7 +20,7 @@ export interface State {
   /** The race being driven, from 1; and its round, from 1. */
   race: number
   round: number
-  /** Where each car stands, and in which slot of its space: 1 is the innermost. */
+  /** Where each car stands, and in which slot of its space: 1 is the innermost. Listed by car. */
   position: number[]
   slot: number[]
   /** The cars in the race, in the order in which they move this round; and whose turn it is. */
@@ -83,8 +87,17 @@ export function carCount(state: { readonly seats: number; readonly carsEach: num
   return state.seats * state.carsEach
 }
 
-export function ownerOf(state: { readonly carsEach: number }, car: Car): Seat {
-  return Math.floor(car / state.carsEach)
+export function carOf(seat: Seat, index: number): Car {
+  return seat * carsInBox + index
+}
+
+export function ownerOf(car: Car): Seat {
+  return Math.floor(car / carsInBox)
+}
+
+/** Which of its team's cars it is: 1, 2 or 3. */
+export function numberOf(car: Car): number {
+  return (car % carsInBox) + 1
 }
 
 /** The car whose turn it is; undefined when the match is over. */

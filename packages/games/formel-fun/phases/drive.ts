@@ -1,5 +1,5 @@
 import type { Tell } from '@paddock/kernel'
-import { at, type Car, type Event, ownerOf, type State } from '../state.ts'
+import { at, type Car, type Event, type OpenState, ownerOf, type State } from '../state.ts'
 import { abreast, isSameSpace, passedLine } from '../track.ts'
 
 /**
@@ -8,23 +8,26 @@ import { abreast, isSameSpace, passedLine } from '../track.ts'
  */
 export function drive(state: State, car: Car, distance: number, tell: Tell<Event>): void {
   const from = at(state.position, car)
-  let to = from + distance
-  let taken = slotsTaken(state, car, to)
-  while (isFull(taken) && to > from) {
-    to--
-    taken = slotsTaken(state, car, to)
-  }
-  const slot = innermostFree(taken)
+  const to = landing(state, car, distance)
+  const slot = innermostFree(slotsTaken(state, car, to))
   state.position[car] = to
   state.slot[car] = slot
-  const seat = ownerOf(state, car)
+  const seat = ownerOf(car)
   tell({ type: 'car-moved', seat, car, from, to, slot, fellBack: from + distance - to })
   // FF-F4-01: only the space where it ends counts.
   if (to >= passedLine && from < passedLine) tell({ type: 'line-passed', seat, car })
 }
 
+/** Where the car would end if it drove so far. */
+export function landing(state: OpenState, car: Car, distance: number): number {
+  const from = at(state.position, car)
+  let to = from + distance
+  while (to > from && isFull(slotsTaken(state, car, to))) to--
+  return to
+}
+
 /** The slots of a space that other cars stand in, as bits; of all laps, for a space is one place (FF-F2-01). */
-function slotsTaken(state: State, except: Car, position: number): number {
+function slotsTaken(state: OpenState, except: Car, position: number): number {
   const { order, position: positions, slot } = state
   let taken = 0
   for (let index = 0; index < order.length; index++) {

@@ -42,9 +42,9 @@ function startNextRace(state: State, tell: Tell<Event>): void {
 
 function eliminate(state: State, car: Car, tell: Tell<Event>): void {
   state.out.push(car)
-  const seat = ownerOf(state, car)
+  const seat = ownerOf(car)
   tell({ type: 'car-eliminated', seat, car, race: state.race, points: pointsFor(state.out.length, carCount(state)) })
-  if (state.order.some((other) => ownerOf(state, other) === seat)) return // FF-END-05
+  if (state.order.some((other) => ownerOf(other) === seat)) return // FF-END-05
   // FF-END-06, FF-F11-01
   const hand = at(state.hands, seat)
   tell({ type: 'team-out', seat, cards: hand.map(kindOf) })
@@ -57,5 +57,5 @@ function endFinal(state: State, tell: Tell<Event>): void {
   state.order = []
   state.out.push(winner)
   const points = pointsFor(state.out.length, carCount(state))
-  tell({ type: 'final-won', seat: ownerOf(state, winner), car: winner, points })
+  tell({ type: 'final-won', seat: ownerOf(winner), car: winner, points })
 }

@@ -16,7 +16,7 @@ const none: readonly Action[] = []
 /** One card of the hand for the car on turn, or one card and one turbo (FF-TURN-01, FF-TURN-09). */
 export function cardChoices(state: State, seat: Seat): readonly Action[] {
   const car = carOnTurn(state)
-  if (car === undefined || ownerOf(state, car) !== seat) return none
+  if (car === undefined || ownerOf(car) !== seat) return none
   const hand = at(state.hands, seat)
   const choices: Action[] = []
   offer(choices, alone, hand, false)
@@ -39,7 +39,7 @@ function offer(choices: Action[], actions: readonly Action[], hand: readonly num
 
 /** Plays the card, draws one (FF-TURN-03 to FF-TURN-05), and tells how far the car shall drive. */
 export function playCard(state: State, car: Car, action: Action, rng: Rng, tell: Tell<Event>): number {
-  const seat = ownerOf(state, car)
+  const seat = ownerOf(car)
   const space = spaceNumber(at(state.position, car))
   discardFrom(state, seat, action.card)
   let spaces = distance(action.card, space)

@@ -1,7 +1,7 @@
 import type { Rng } from '@paddock/kernel'
 import { allCards, cardCount } from '../cards.ts'
 import { carsPerSeat, type Options } from '../options.ts'
-import { at, carCount, type State } from '../state.ts'
+import { at, carOf, type State } from '../state.ts'
 import { movingOrder } from './order.ts'
 
 const handSize = 5
@@ -18,9 +18,9 @@ export function setUp(seats: number, options: Options, rng: Rng): State {
     carsEach,
     race: 1,
     round: 1,
-    position: new Array<number>(seats * carsEach).fill(0),
-    slot: new Array<number>(seats * carsEach).fill(1),
-    order: Array.from({ length: seats * carsEach }, (_, car) => car),
+    position: new Array<number>(carOf(seats, 0)).fill(0),
+    slot: new Array<number>(carOf(seats, 0)).fill(1),
+    order: [],
     turn: 0,
     out: [],
     hands,
@@ -39,11 +39,13 @@ export function setUp(seats: number, options: Options, rng: Rng): State {
 function placeFirstGrid(state: State, rng: Rng): void {
   const front = Array.from({ length: state.seats }, (_, seat) => seat)
   rng.shuffle(front)
-  for (let car = 0; car < carCount(state); car++) {
-    const row = car % state.carsEach
-    const fromInside = front.indexOf(Math.floor(car / state.carsEach))
-    state.position[car] = -row
-    state.slot[car] = row === 1 ? state.seats - fromInside : fromInside + 1
+  for (let row = 0; row < state.carsEach; row++) {
+    for (const [fromInside, seat] of front.entries()) {
+      const car = carOf(seat, row)
+      state.order.push(car)
+      state.position[car] = -row
+      state.slot[car] = row === 1 ? state.seats - fromInside : fromInside + 1
+    }
   }
 }
 

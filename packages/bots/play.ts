@@ -1,0 +1,51 @@
+import { type AnyBox, type Ranking, Rng } from '@paddock/kernel'
+import type { Bot } from './bot.ts'
+
+/** A match between bots that has been played to its end. */
+export interface Played {
+  readonly ranking: Ranking
+  readonly decisions: number
+}
+
+export interface Players {
+  readonly box: AnyBox
+  /** One for each seat. */
+  readonly bots: readonly Bot[]
+  readonly options: unknown
+  readonly seed: string
+  /** Hears how long a decision of a seat took, in milliseconds. */
+  readonly timed?: (seat: number, milliseconds: number) => void
+}
+
+/**
+ * Plays a match between bots on the bare contract. The match's rng and each bot's own are separate
+ * streams of the seed, so that no bot can advance the shuffle.
+ */
+export function playMatch({ box, bots, options, seed, timed }: Players): Played {
+  const { game } = box
+  const rng = Rng.fromSeed(seed)
+  const ownRng = bots.map((_, seat) => Rng.fromSeed(`${seed} bot ${seat}`))
+  const state = game.setup(bots.length, options, rng)
+  const choose = (seat: number): unknown => {
+    const bot = bots[seat]
+    const own = ownRng[seat]
+    if (!bot || !own) throw new Error(`no bot for seat ${seat}`)
+    const question = { box, view: game.view(state, seat), seat, choices: game.choices(state, seat), rng: own }
+    if (!timed) return bot.choose(question)
+    const start = performance.now()
+    const chosen = bot.choose(question)
+    timed(seat, performance.now() - start)
+    return chosen
+  }
+  let decisions = 0
+  for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
+    game.apply(state, pending.map(choose), rng, ignore)
+    decisions += pending.length
+    if (decisions > box.longest) throw new Error(`${game.meta.id}: no end after ${decisions} decisions, seed ${seed}`)
+  }
+  const ranking = game.ranking(state)
+  if (!ranking) throw new Error(`${game.meta.id}: a match ended without a ranking, seed ${seed}`)
+  return { ranking, decisions }
+}
+
+function ignore(): void {}

@@ -1,0 +1,17 @@
+import type { Circuit } from '@paddock/racing/circuit'
+
+/** Where a circuit is found. It is compiled when it is first loaded, so that a page pays only for what it shows. */
+export interface CircuitEntry {
+  readonly id: string
+  readonly game: 'formel-fun' | 'downforce' | 'top-race' | 'heat'
+  load(): Promise<Circuit>
+}
+
+/** Every circuit of the house, by game. */
+export const circuits: readonly CircuitEntry[] = [
+  { id: 'oval', game: 'formel-fun', load: async () => (await import('./formel-fun/circuits/oval.ts')).oval },
+  { id: 'gb', game: 'heat', load: async () => (await import('./heat/circuits/great-britain.ts')).greatBritain.track },
+  { id: 'usa', game: 'heat', load: async () => (await import('./heat/circuits/usa.ts')).usa.track },
+  { id: 'italy', game: 'heat', load: async () => (await import('./heat/circuits/italy.ts')).italy.track },
+  { id: 'france', game: 'heat', load: async () => (await import('./heat/circuits/france.ts')).france.track },
+]

@@ -1,0 +1,24 @@
+import type { Box, Instinct } from '@paddock/kernel'
+import { formelFun } from './game.ts'
+import { instinct } from './instinct.ts'
+import type { Options } from './options.ts'
+import type { Action, Event, State } from './state.ts'
+import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
+import type { View } from './view.ts'
+
+export const box: Box<State, Action, Event, View, Options> & Instinct<Action, View> = {
+  game: formelFun,
+  words: { en, fr },
+  conserved: [
+    { name: 'cards', count: ({ hands, pile, discard }) => hands.flat().length + pile.length + discard.length },
+    { name: 'cars', count: ({ order, out }) => order.length + out.length },
+  ],
+  secrets: [
+    { name: 'hands', hidden: ({ hands }, viewer) => hands.filter((_, seat) => seat !== viewer) },
+    { name: 'pile', hidden: ({ pile }) => pile },
+  ],
+  // A race takes at most 31 rounds, even if nobody ever drives more than one space.
+  longest: 14 * 15 * 31,
+  instinct,
+}

@@ -1,0 +1,6 @@
+export { box } from './box.ts'
+export { cardKinds, kindOf } from './cards.ts'
+export { formelFun } from './game.ts'
+export type { Options } from './options.ts'
+export type { Action, Event, State } from './state.ts'
+export type { View } from './view.ts'

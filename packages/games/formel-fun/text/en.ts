@@ -1,0 +1,108 @@
+import type { Name, Words } from '@paddock/kernel'
+import { type CardKind, distance, turboBonus } from '../cards.ts'
+import type { Options } from '../options.ts'
+import { type Action, type Car, carCount, carOnTurn, type Event, numberOf, ownerOf } from '../state.ts'
+import { spaceNumber } from '../track.ts'
+import type { View } from '../view.ts'
+import { colourOf, type TeamColour } from './names.ts'
+
+const colours: Readonly<Record<TeamColour, string>> = {
+  red: 'Red',
+  blue: 'Blue',
+  green: 'Green',
+  yellow: 'Yellow',
+  black: 'Black',
+  orange: 'Orange',
+}
+
+function spaces(count: number): string {
+  return count === 1 ? '1 space' : `${count} spaces`
+}
+
+function points(count: number): string {
+  return count === 1 ? '1 point' : `${count} points`
+}
+
+function card(kind: CardKind): string {
+  return kind === 'turbo' ? 'turbo' : kind.replace('-', ' ')
+}
+
+/** "Red 2", or "Anna 2" where the driver's name is known. */
+function carName(car: Car, name: Name): string {
+  return `${name(ownerOf(car))} ${numberOf(car)}`
+}
+
+function races(view: Pick<View, 'seats' | 'carsEach' | 'race'>): string {
+  const last = carCount(view) - 1
+  return view.race === last ? 'the final' : `race ${view.race} of ${last}`
+}
+
+export const en: Words<Action, Event, View, Options> = {
+  title: 'Formel Fun',
+  summary: 'Elimination races on an oval of thirty spaces: the last car of every race is out.',
+  options: {
+    cars: {
+      label: 'Cars per player',
+      help: 'How many cars everyone drives. Fewer cars make a shorter match.',
+      values: {
+        rulebook: 'Three each, two each with six players',
+        'two-with-five': 'Also two each with five players',
+      },
+    },
+    scoring: {
+      label: 'Winner',
+      help: 'Points keep everyone in the match, even those whose cars are out early.',
+      values: {
+        'team-points': 'The team with the most points',
+        'last-car': 'The owner of the last car (classic)',
+      },
+    },
+  },
+  seat: (seat) => colours[colourOf(seat)],
+  event(event, name) {
+    switch (event.type) {
+      case 'race-started':
+        return `Race ${event.race}: ${event.grid.length} cars line up.`
+      case 'round-started':
+        return `Race ${event.race}, round ${event.round}.`
+      case 'card-played': {
+        const extra = event.turbo ? ' with a turbo' : ''
+        return `${carName(event.car, name)} plays ${card(event.card)}${extra} on a ${event.space}: ${spaces(event.distance)}.`
+      }
+      case 'card-drawn':
+        return event.card ? `${name(event.seat)} draws ${card(event.card)}.` : `${name(event.seat)} draws a card.`
+      case 'pile-shuffled':
+        return `The ${event.cards} discards are shuffled into a new pile.`
+      case 'car-moved': {
+        const back = event.fellBack > 0 ? `, ${spaces(event.fellBack)} back because it was full` : ''
+        return `${carName(event.car, name)} stops on a ${spaceNumber(event.to)}${back}.`
+      }
+      case 'line-passed':
+        return `${carName(event.car, name)} passes the line: this is the last round of the race.`
+      case 'car-eliminated':
+        return `${carName(event.car, name)} is last in race ${event.race} and out: ${points(event.points)}.`
+      case 'team-out':
+        return `${name(event.seat)} has no car left.`
+      case 'final-won':
+        return `${carName(event.car, name)} wins the final: ${points(event.points)}.`
+    }
+  },
+  prompt(view, _seat, name) {
+    const car = carOnTurn(view)
+    if (car === undefined) return 'The match is over.'
+    const number = spaceNumber(view.position[car] ?? 0)
+    return `Play a card for ${carName(car, name)}, on a ${number}, in ${races(view)}.`
+  },
+  waiting(view, pending, name) {
+    const car = carOnTurn(view)
+    if (car === undefined) return 'The match is over.'
+    return `Waiting for ${pending.map(name).join(', ')} to move ${carName(car, name)}.`
+  },
+  action(action, view) {
+    const car = carOnTurn(view)
+    const number = spaceNumber(view.position[car ?? 0] ?? 0)
+    const extra = action.turbo ? turboBonus : 0
+    return `${card(action.card)}${action.turbo ? ' + turbo' : ''}: ${spaces(distance(action.card, number) + extra)}`
+  },
+  score: (score, options) => (options.scoring === 'last-car' ? `best car left as number ${score}` : points(score)),
+}

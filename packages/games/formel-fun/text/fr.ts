@@ -1,0 +1,109 @@
+import type { Name, Words } from '@paddock/kernel'
+import { type CardKind, distance, turboBonus } from '../cards.ts'
+import type { Options } from '../options.ts'
+import { type Action, type Car, carCount, carOnTurn, type Event, numberOf, ownerOf } from '../state.ts'
+import { spaceNumber } from '../track.ts'
+import type { View } from '../view.ts'
+import { colourOf, type TeamColour } from './names.ts'
+
+const colours: Readonly<Record<TeamColour, string>> = {
+  red: 'Rouge',
+  blue: 'Bleu',
+  green: 'Vert',
+  yellow: 'Jaune',
+  black: 'Noir',
+  orange: 'Orange',
+}
+
+/** French counts zero and one in the singular. */
+function spaces(count: number): string {
+  return count < 2 ? `${count} case` : `${count} cases`
+}
+
+function points(count: number): string {
+  return count < 2 ? `${count} point` : `${count} points`
+}
+
+function card(kind: CardKind): string {
+  return kind === 'turbo' ? 'turbo' : kind.replace('red-', 'rouge ').replace('blue-', 'bleu ')
+}
+
+/** « Rouge 2 », ou « Anna 2 » quand on connaît le nom du pilote. */
+function carName(car: Car, name: Name): string {
+  return `${name(ownerOf(car))} ${numberOf(car)}`
+}
+
+function races(view: Pick<View, 'seats' | 'carsEach' | 'race'>): string {
+  const last = carCount(view) - 1
+  return view.race === last ? 'la finale' : `manche ${view.race} sur ${last}`
+}
+
+export const fr: Words<Action, Event, View, Options> = {
+  title: 'Formel Fun',
+  summary: 'Des manches éliminatoires sur un ovale de trente cases : à chaque manche, la dernière voiture sort.',
+  options: {
+    cars: {
+      label: 'Voitures par joueur',
+      help: 'Le nombre de voitures que chacun pilote. Moins il y en a, plus la partie est courte.',
+      values: {
+        rulebook: 'Trois chacun, deux à six joueurs',
+        'two-with-five': 'Deux chacun à cinq joueurs aussi',
+      },
+    },
+    scoring: {
+      label: 'Vainqueur',
+      help: 'Avec les points, même celui qui perd ses voitures tôt peut encore gagner.',
+      values: {
+        'team-points': "L'équipe qui a le plus de points",
+        'last-car': 'Le pilote de la dernière voiture (classique)',
+      },
+    },
+  },
+  seat: (seat) => colours[colourOf(seat)],
+  event(event, name) {
+    switch (event.type) {
+      case 'race-started':
+        return `Manche ${event.race} : ${event.grid.length} voitures sur la grille.`
+      case 'round-started':
+        return `Manche ${event.race}, tour ${event.round}.`
+      case 'card-played': {
+        const extra = event.turbo ? ' et un turbo' : ''
+        return `${carName(event.car, name)} joue ${card(event.card)}${extra} sur un ${event.space} : ${spaces(event.distance)}.`
+      }
+      case 'card-drawn':
+        return event.card ? `${name(event.seat)} pioche ${card(event.card)}.` : `${name(event.seat)} pioche une carte.`
+      case 'pile-shuffled':
+        return `La défausse (${event.cards} cartes) est mélangée et forme une nouvelle pioche.`
+      case 'car-moved': {
+        const back = event.fellBack > 0 ? `, ${spaces(event.fellBack)} en arrière faute de place` : ''
+        return `${carName(event.car, name)} s'arrête sur un ${spaceNumber(event.to)}${back}.`
+      }
+      case 'line-passed':
+        return `${carName(event.car, name)} passe la ligne : c'est le dernier tour de la manche.`
+      case 'car-eliminated':
+        return `${carName(event.car, name)} finit dernière de la manche ${event.race} et sort : ${points(event.points)}.`
+      case 'team-out':
+        return `${name(event.seat)} n'a plus de voiture.`
+      case 'final-won':
+        return `${carName(event.car, name)} gagne la finale : ${points(event.points)}.`
+    }
+  },
+  prompt(view, _seat, name) {
+    const car = carOnTurn(view)
+    if (car === undefined) return 'La partie est finie.'
+    const number = spaceNumber(view.position[car] ?? 0)
+    return `À vous : une carte pour ${carName(car, name)}, sur un ${number} (${races(view)}).`
+  },
+  waiting(view, pending, name) {
+    const car = carOnTurn(view)
+    if (car === undefined) return 'La partie est finie.'
+    return `On attend ${pending.map(name).join(', ')}, qui joue pour ${carName(car, name)}.`
+  },
+  action(action, view) {
+    const car = carOnTurn(view)
+    const number = spaceNumber(view.position[car ?? 0] ?? 0)
+    const extra = action.turbo ? turboBonus : 0
+    return `${card(action.card)}${action.turbo ? ' + turbo' : ''} : ${spaces(distance(action.card, number) + extra)}`
+  },
+  score: (score, options) => (options.scoring === 'last-car' ? `meilleure voiture sortie en ${score}e` : points(score)),
+}
