@@ -10,6 +10,17 @@ export interface CircuitEntry {
 /** Every circuit of the house, by game. */
 export const circuits: readonly CircuitEntry[] = [
   { id: 'oval', game: 'formel-fun', load: async () => (await import('./formel-fun/circuits/oval.ts')).oval },
+  {
+    id: 'marina-bay',
+    game: 'downforce',
+    load: async () => (await import('./downforce/circuits/marina-bay.ts')).marinaBay,
+  },
+  {
+    id: 'river-station',
+    game: 'downforce',
+    load: async () => (await import('./downforce/circuits/river-station.ts')).riverStation,
+  },
+  { id: 'top-race', game: 'top-race', load: async () => (await import('./top-race/circuits/top-race.ts')).topRace },
   { id: 'gb', game: 'heat', load: async () => (await import('./heat/circuits/great-britain.ts')).greatBritain.track },
   { id: 'usa', game: 'heat', load: async () => (await import('./heat/circuits/usa.ts')).usa.track },
   { id: 'italy', game: 'heat', load: async () => (await import('./heat/circuits/italy.ts')).italy.track },

@@ -1,8 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import type { JumpableRandomGenerator } from 'pure-rand/types/JumpableRandomGenerator'
+
+const twoTo32 = 2 ** 32
 
 /** Where an rng stands, as plain JSON. */
 export interface RngState {
@@ -42,10 +43,23 @@ export class Rng {
     return { words: [...this.#generator.getState()], draws: this.draws }
   }
 
-  /** A whole number from 0 to `count` − 1, each equally likely. */
+  /**
+   * A whole number from 0 to `count` − 1, each exactly equally likely. `count` is at most a million
+   * or two: the product below must stay exact in a double.
+   */
   int(count: number): number {
     this.draws++
-    return uniformInt(this.#generator, 0, count - 1)
+    // Lemire's method: the high half of word × count, unless the low half falls where it would be unfair.
+    let word = this.#generator.next() >>> 0
+    let low = Math.imul(word, count) >>> 0
+    if (low < count) {
+      const unfair = (twoTo32 - count) % count
+      while (low < unfair) {
+        word = this.#generator.next() >>> 0
+        low = Math.imul(word, count) >>> 0
+      }
+    }
+    return (word * count - low) / twoTo32
   }
 
   /** Puts the items into random order, in place. Every order is equally likely. */

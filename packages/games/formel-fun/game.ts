@@ -6,7 +6,7 @@ import { goOn } from './phases/end-race.ts'
 import { cardChoices, playCard } from './phases/play-card.ts'
 import { setUp } from './phases/set-up.ts'
 import { ranking } from './scoring.ts'
-import { type Action, at, carOnTurn, clone, type Event, ownerOf, type State } from './state.ts'
+import { type Action, carOnTurn, clone, type Event, ownerOf, type State } from './state.ts'
 import { imagine, redact, type View, view } from './view.ts'
 
 const onlySeat: readonly Pending[] = Array.from({ length: meta.seats.max }, (_, seat) => [seat])
@@ -18,13 +18,14 @@ export const formelFun: Game<State, Action, Event, View, Options> = {
   setup: setUp,
   pending(state) {
     const car = carOnTurn(state)
-    return car === undefined ? nobody : at(onlySeat, ownerOf(car))
+    return car === undefined ? nobody : (onlySeat[ownerOf(car)] ?? nobody)
   },
   choices: cardChoices,
   apply(state, moves, rng, tell) {
     const car = carOnTurn(state)
-    if (car === undefined) throw new Error('the match is over')
-    const distance = playCard(state, car, at(moves, 0), rng, tell)
+    const action = moves[0]
+    if (car === undefined || action === undefined) throw new Error('no car on turn, or no card for it')
+    const distance = playCard(state, car, action, rng, tell)
     drive(state, car, distance, tell)
     goOn(state, tell)
   },

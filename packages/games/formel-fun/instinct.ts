@@ -23,7 +23,7 @@ const turboWorth = 0.12
 
 export function instinct(view: View, seat: Seat, choices: readonly Action[], rng: Rng): Action {
   const car = carOnTurn(view)
-  if (car === undefined) return at(choices, 0)
+  if (car === undefined) return rng.pick(choices)
   const hand = view.hand.map(kindOf)
   const expected = expectedPositions(view, car)
   let best: Action[] = []

@@ -15,7 +15,7 @@ export function spaceNumber(position: number): number {
 
 /**
  * Whether two positions are the same space, whatever the lap (FF-F2-01). No two cars are ever two
- * laps apart: the race ends with the round in which the first one is through.
+ * laps apart: a race ends with the round in which the first one is through.
  */
 export function isSameSpace(a: number, b: number): boolean {
   const apart = a - b

@@ -1,7 +1,7 @@
 import type { Tell } from '@paddock/kernel'
 import { kindOf } from '../cards.ts'
 import { pointsFor } from '../scoring.ts'
-import { at, type Car, carCount, type Event, ownerOf, type State } from '../state.ts'
+import { at, type Car, carCount, type Event, handOf, ownerOf, type State } from '../state.ts'
 import { passedLine } from '../track.ts'
 import { movingOrder } from './order.ts'
 import { placeInSingleFile } from './set-up.ts'
@@ -46,7 +46,7 @@ function eliminate(state: State, car: Car, tell: Tell<Event>): void {
   tell({ type: 'car-eliminated', seat, car, race: state.race, points: pointsFor(state.out.length, carCount(state)) })
   if (state.order.some((other) => ownerOf(other) === seat)) return // FF-END-05
   // FF-END-06, FF-F11-01
-  const hand = at(state.hands, seat)
+  const hand = handOf(state, seat)
   tell({ type: 'team-out', seat, cards: hand.map(kindOf) })
   state.discard.push(...hand)
   state.hands[seat] = []

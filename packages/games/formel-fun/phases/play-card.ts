@@ -1,7 +1,7 @@
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { drawTop, reshuffleIfEmpty } from '@paddock/racing'
 import { type CardKind, cardKinds, distance, kindIndex, kindOf, turboBonus } from '../cards.ts'
-import { type Action, at, type Car, carOnTurn, type Event, ownerOf, type State } from '../state.ts'
+import { type Action, at, type Car, carOnTurn, type Event, handOf, ownerOf, type State } from '../state.ts'
 import { spaceNumber } from '../track.ts'
 
 /** FF-TURN-07, FF-TURN-08 */
@@ -17,7 +17,7 @@ const none: readonly Action[] = []
 export function cardChoices(state: State, seat: Seat): readonly Action[] {
   const car = carOnTurn(state)
   if (car === undefined || ownerOf(car) !== seat) return none
-  const hand = at(state.hands, seat)
+  const hand = handOf(state, seat)
   const choices: Action[] = []
   offer(choices, alone, hand, false)
   if (hand.length < handForTurbo || at(state.turbos, seat) >= mostTurbos) return choices
@@ -33,7 +33,8 @@ function offer(choices: Action[], actions: readonly Action[], hand: readonly num
     const kind = kindIndex(at(hand, index))
     if (offered & (1 << kind)) continue
     offered |= 1 << kind
-    choices.push(at(actions, kind))
+    const action = actions[kind]
+    if (action) choices.push(action)
   }
 }
 
@@ -56,7 +57,7 @@ export function playCard(state: State, car: Car, action: Action, rng: Rng, tell:
 
 function drawCard(state: State, seat: Seat, rng: Rng, tell: Tell<Event>): void {
   const card = drawTop(state.pile)
-  at(state.hands, seat).push(card)
+  handOf(state, seat).push(card)
   tell({ type: 'card-drawn', seat, card: kindOf(card) })
   if (!reshuffleIfEmpty(state.pile, state.discard, rng)) return
   state.shuffles++
@@ -66,7 +67,7 @@ function drawCard(state: State, seat: Seat, rng: Rng, tell: Tell<Event>): void {
 
 /** Of several cards of a kind, the one held longest is played. */
 function discardFrom(state: State, seat: Seat, kind: CardKind): void {
-  const hand = at(state.hands, seat)
+  const hand = handOf(state, seat)
   for (let index = 0; index < hand.length; index++) {
     const card = at(hand, index)
     if (kindOf(card) !== kind) continue

@@ -18,8 +18,8 @@ export function setUp(seats: number, options: Options, rng: Rng): State {
     carsEach,
     race: 1,
     round: 1,
-    position: new Array<number>(carOf(seats, 0)).fill(0),
-    slot: new Array<number>(carOf(seats, 0)).fill(1),
+    position: zeros(carOf(seats, 0)),
+    slot: zeros(carOf(seats, 0)),
     order: [],
     turn: 0,
     out: [],
@@ -27,8 +27,8 @@ export function setUp(seats: number, options: Options, rng: Rng): State {
     pile,
     discard: [],
     shuffles: 0,
-    shuffleOf: new Array<number>(cardCount).fill(0),
-    turbos: new Array<number>(seats).fill(0),
+    shuffleOf: zeros(cardCount),
+    turbos: zeros(seats),
   }
   placeFirstGrid(state, rng)
   movingOrder(state)
@@ -43,7 +43,7 @@ function placeFirstGrid(state: State, rng: Rng): void {
     for (const [fromInside, seat] of front.entries()) {
       const car = carOf(seat, row)
       state.order.push(car)
-      state.position[car] = -row
+      state.position[car] = 0 - row
       state.slot[car] = row === 1 ? state.seats - fromInside : fromInside + 1
     }
   }
@@ -53,7 +53,13 @@ function placeFirstGrid(state: State, rng: Rng): void {
 export function placeInSingleFile(state: State): void {
   for (let place = 0; place < state.order.length; place++) {
     const car = at(state.order, place)
-    state.position[car] = -place
+    state.position[car] = 0 - place
     state.slot[car] = 1
   }
+}
+
+function zeros(length: number): number[] {
+  const list: number[] = []
+  for (let index = 0; index < length; index++) list.push(0)
+  return list
 }

@@ -1,0 +1,10 @@
+export {
+  type Effort,
+  examine,
+  type Findings,
+  lawsOfAMatch,
+  lawsOfAMoment,
+  lawsOfEveryDecision,
+  rulesDoNotFail,
+} from './kit.ts'
+export type { Law, Moment, Trial, Violation } from './law.ts'

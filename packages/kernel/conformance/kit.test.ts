@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { AnyBox } from '../box.ts'
+import { Rng } from '../rng.ts'
+import { brokenGames } from './broken/broken.ts'
+import { lotsBox } from './broken/lots.ts'
+import type { Effort, Moment } from './index.ts'
+import { examine, lawsOfAMatch, lawsOfAMoment, lawsOfEveryDecision, rulesDoNotFail } from './index.ts'
+import { undoTakesBackNoKnowledge } from './laws/undo-barrier.ts'
+import { randomMoves, tryOut } from './try-out.ts'
+
+const effort: Effort = { matches: 20, every: 3, wholeMatches: 2, seed: 'kit' }
+
+test('an honest game keeps every law', () => {
+  const found = examine(lotsBox, effort)
+  expect(found.violations).toEqual([])
+  expect(found.matches).toBe(2 * 2 * 20)
+})
+
+test.each(brokenGames)('the kit catches a game that $fault', ({ law, box }) => {
+  const laws = examine(box(), effort).violations.map((violation) => violation.law)
+  expect(laws).toContain(law)
+})
+
+test('every law has a broken game that proves it can fail', () => {
+  const proven = new Set([...brokenGames.map(({ law }) => law), undoTakesBackNoKnowledge().name])
+  const laws = [...lawsOfEveryDecision, ...lawsOfAMoment, ...lawsOfAMatch].map(({ name }) => name)
+  expect([...laws, rulesDoNotFail].filter((law) => !proven.has(law))).toEqual([])
+})
+
+/** All moments of a random match of Lots, with the state as it was. */
+function momentsOfAMatch(seed: string): Moment[] {
+  const box: AnyBox = lotsBox
+  const [rng, dice] = [Rng.fromSeed(seed), Rng.fromSeed(`${seed} dice`)]
+  const state = box.game.setup(3, { die: 'six' }, rng)
+  const moments: Moment[] = []
+  for (;;) {
+    const now = { state: box.game.clone(state), conserved: [], rng: rng.state(), dice, decision: moments.length }
+    const moment = { box, seats: 3, options: { die: 'six' }, seed, ...now }
+    const moves = randomMoves(moment)
+    if (!moves) return moments
+    moments.push(moment)
+    box.game.apply(state, moves, rng, () => {})
+  }
+}
+
+test('the kit catches a kernel that forgets the undo barrier and looks at the rng alone', () => {
+  const forgetful = undoTakesBackNoKnowledge((moment, _seat, action) => !tryOut(moment, moment.state, [action]).drew)
+  const complaints = momentsOfAMatch('forgetful').map((moment) => forgetful.broken(moment))
+  expect(complaints.find((complaint) => complaint?.includes('turn-up'))).toBeDefined()
+  expect(complaints.find((complaint) => complaint?.includes('note'))).toBeUndefined()
+})
+
+test('the kernel itself passes the same law', () => {
+  const law = undoTakesBackNoKnowledge()
+  for (const moment of momentsOfAMatch('mindful')) expect(law.broken(moment)).toBeUndefined()
+})
+
+test('a violation can be repeated from what it says', () => {
+  const [broken] = brokenGames
+  if (!broken) throw new Error('no broken game')
+  const [first] = examine(broken.box(), effort).violations
+  const [again] = examine(broken.box(), effort).violations
+  expect(first).toEqual(again)
+  expect(first?.seed).toContain('kit')
+})

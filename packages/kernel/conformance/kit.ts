@@ -1,0 +1,127 @@
+import type { AnyBox } from '../box.ts'
+import { allOptions } from '../options.ts'
+import { Rng } from '../rng.ts'
+import type { Law, Moment, Trial, Violation } from './law.ts'
+import { choicesAreStable, choicesDiffer, choicesMatter, pendingSeatsHaveChoices } from './laws/choices.ts'
+import { nothingIsLost } from './laws/conservation.ts'
+import { matchesEnd, rankingIsWhole } from './laws/end.ts'
+import { instinctSeesOnlyViews } from './laws/instinct.ts'
+import { clonesAreApart, keyOrderIsNothing, stateIsPlain, viewsAreApart } from './laws/plain-state.ts'
+import { eventsTellNoMore, imaginedLooksTrue, secretsAreDealtAnew } from './laws/secrets.ts'
+import { undoTakesBackNoKnowledge } from './laws/undo-barrier.ts'
+import { recordsReplay, sameSeedSameMatch, undoGoesBack } from './laws/whole-match.ts'
+import { everythingHasWords, gameIsIntroduced } from './laws/words.ts'
+import { randomMoves } from './try-out.ts'
+
+/** Cheap enough to be held at every decision of every match. */
+export const lawsOfEveryDecision: readonly Law<Moment>[] = [matchesEnd, pendingSeatsHaveChoices, nothingIsLost]
+
+/** Held at a few decisions of every match, drawn at random, and at its end. */
+export const lawsOfAMoment: readonly Law<Moment>[] = [
+  rankingIsWhole,
+  choicesDiffer,
+  choicesMatter,
+  choicesAreStable,
+  stateIsPlain,
+  keyOrderIsNothing,
+  clonesAreApart,
+  viewsAreApart,
+  imaginedLooksTrue,
+  eventsTellNoMore,
+  secretsAreDealtAnew,
+  undoTakesBackNoKnowledge(),
+  everythingHasWords,
+  instinctSeesOnlyViews,
+]
+
+/** Held for whole matches, which they play themselves. */
+export const lawsOfAMatch: readonly Law<Trial>[] = [gameIsIntroduced, sameSeedSameMatch, recordsReplay, undoGoesBack]
+
+/** How much is tried. */
+export interface Effort {
+  /** Random matches for each seat count and each combination of options. */
+  readonly matches: number
+  /** The dear laws are held at one decision in so many. */
+  readonly every: number
+  /** Matches of each kind for which the laws of whole matches are held. */
+  readonly wholeMatches: number
+  readonly seed: string
+}
+
+/** What the kit found, and how much it tried. */
+export interface Findings {
+  readonly matches: number
+  readonly decisions: number
+  readonly violations: readonly Violation[]
+}
+
+/** Holds a game to its contract: random matches for every seat count and every combination of options. */
+export function examine(box: AnyBox, effort: Effort): Findings {
+  const violations: Violation[] = []
+  const { min, max } = box.game.meta.seats
+  let matches = 0
+  let decisions = 0
+  for (let seats = min; seats <= max; seats++) {
+    for (const options of allOptions(box.game.meta)) {
+      for (let number = 0; number < effort.matches; number++) {
+        const trial = { box, seats, options, seed: `${effort.seed} ${seats} ${JSON.stringify(options)} ${number}` }
+        decisions += examineMatch(trial, effort.every, violations)
+        matches++
+        if (number < effort.wholeMatches) for (const law of lawsOfAMatch) hold(law, trial, 0, violations)
+        if (violations.length >= enough) return { matches, decisions, violations }
+      }
+    }
+  }
+  return { matches, decisions, violations }
+}
+
+/** After so many violations the rest says nothing new. */
+const enough = 10
+
+/** Plays one random match and holds the laws on the way; tells how many decisions it had. */
+function examineMatch(trial: Trial, every: number, violations: Violation[]): number {
+  const { box, seats, options, seed } = trial
+  const { game } = box
+  const dice = Rng.fromSeed(`${seed} dice`)
+  const rng = Rng.fromSeed(seed)
+  let decision = 0
+  try {
+    const state = game.setup(seats, options, rng)
+    const conserved = box.conserved.map(({ count }) => count(state))
+    for (;;) {
+      const over = game.pending(state).length === 0
+      const moment: Moment = { ...trial, decision, state, conserved, rng: rng.state(), dice }
+      const laws = over || dice.int(every) === 0 ? [...lawsOfEveryDecision, ...lawsOfAMoment] : lawsOfEveryDecision
+      const broken = laws.filter((law) => hold(law, moment, decision, violations))
+      const moves = over || broken.length > 0 ? undefined : randomMoves(moment)
+      if (!moves) return decision
+      game.apply(state, moves, rng, () => {})
+      decision++
+    }
+  } catch (error) {
+    violations.push({ law: rulesDoNotFail, complaint: String(error), seats, options, seed, decision })
+    return decision
+  }
+}
+
+export const rulesDoNotFail = 'the rules do not fail'
+
+/** Holds one law, notes a violation, and tells whether it was broken. */
+function hold<Subject extends Trial>(
+  law: Law<Subject>,
+  subject: Subject,
+  decision: number,
+  found: Violation[],
+): boolean {
+  const { seats, options, seed } = subject
+  const note = (name: string, complaint: string) => {
+    found.push({ law: name, complaint, seats, options, seed, decision })
+    return true
+  }
+  try {
+    const complaint = law.broken(subject)
+    return complaint !== undefined && note(law.name, complaint)
+  } catch (error) {
+    return note(rulesDoNotFail, `while holding "${law.name}": ${error}`)
+  }
+}

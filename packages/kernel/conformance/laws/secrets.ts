@@ -1,0 +1,78 @@
+import { canonical } from '../../json.ts'
+import { viewers } from '../../undo.ts'
+import type { Law, Moment } from '../law.ts'
+import { heard, seen, tryOut } from '../try-out.ts'
+
+export const imaginedLooksTrue: Law<Moment> = {
+  name: 'a viewer cannot tell an imagined state from the true one',
+  broken(moment) {
+    const { box, state, seats, dice } = moment
+    for (const viewer of viewers(seats)) {
+      const view = box.game.view(state, viewer)
+      const world = box.game.imagine(view, viewer, dice)
+      if (seen(moment, world, viewer) !== canonical(view)) return `${viewer} sees another view in an imagined state`
+      if (canonical(box.game.pending(world)) !== canonical(box.game.pending(state))) {
+        return `other seats are pending in a state imagined by ${viewer}`
+      }
+      if (viewer === 'spectator') continue
+      const choices = canonical(box.game.choices(state, viewer))
+      if (canonical(box.game.choices(world, viewer)) !== choices)
+        return `the choices of ${viewer} tell of what is hidden`
+    }
+    return undefined
+  },
+}
+
+export const eventsTellNoMore: Law<Moment> = {
+  name: 'events tell no more than views',
+  broken(moment) {
+    const { box, state, seats, dice } = moment
+    for (const viewer of viewers(seats)) {
+      const world = box.game.imagine(box.game.view(state, viewer), viewer, dice)
+      const moves = commonMoves(moment, world)
+      if (!moves) continue
+      const here = tryOut(moment, state, moves)
+      const there = tryOut(moment, world, moves)
+      if (seen(moment, here.state, viewer) !== seen(moment, there.state, viewer)) continue
+      const heardHere = heard(moment, here.events, viewer)
+      const heardThere = heard(moment, there.events, viewer)
+      if (heardHere !== heardThere) return `${viewer} sees the same but hears ${heardHere} here and ${heardThere} there`
+    }
+    return undefined
+  },
+}
+
+export const secretsAreDealtAnew: Law<Moment> = {
+  name: 'imagining varies what is hidden',
+  broken(moment) {
+    const { box, state, seats, dice } = moment
+    for (const { name, hidden } of box.secrets) {
+      for (const viewer of viewers(seats)) {
+        const truth = canonical(hidden(state, viewer))
+        const view = box.game.view(state, viewer)
+        const worlds = Array.from({ length: 24 }, () => canonical(hidden(box.game.imagine(view, viewer, dice), viewer)))
+        if (hasHidden(truth) && worlds.every((world) => world === truth)) {
+          return `${viewer} imagines the true ${name} every time: the view gives them away`
+        }
+      }
+    }
+    return undefined
+  },
+}
+
+/** Too little to be varied: nothing, or a single card whose place everyone can work out. */
+function hasHidden(secret: string): boolean {
+  return (secret.match(/\d+/g)?.length ?? 0) > 2
+}
+
+/** For each pending seat, a random action that is legal in both worlds; undefined if there is none. */
+function commonMoves({ box, state, dice }: Moment, world: unknown): unknown[] | undefined {
+  const moves: unknown[] = []
+  for (const seat of box.game.pending(state)) {
+    const legalThere = new Set(box.game.choices(world, seat).map(canonical))
+    const common = box.game.choices(state, seat).filter((choice) => legalThere.has(canonical(choice)))
+    if (common.length === 0) return undefined
+    moves.push(dice.pick(common))
+  }
+  return moves.length > 0 ? moves : undefined
+}

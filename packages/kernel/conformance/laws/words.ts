@@ -1,0 +1,64 @@
+import { optionNames } from '../../options.ts'
+import { viewers } from '../../undo.ts'
+import { languages } from '../../words.ts'
+import type { Law, Moment, Trial } from '../law.ts'
+import { randomMoves, tryOut } from '../try-out.ts'
+
+export const everythingHasWords: Law<Moment> = {
+  name: 'every event, prompt and choice has its words in every language',
+  broken(moment) {
+    const { box, state, seats } = moment
+    const { game } = box
+    const moves = randomMoves(moment)
+    const events = moves ? tryOut(moment, state, moves).events : []
+    const pending = game.pending(state)
+    for (const language of languages) {
+      const words = box.words[language]
+      const name = (seat: number) => words.seat(seat)
+      for (const viewer of viewers(seats)) {
+        const told = events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined)
+        for (const event of told) {
+          if (!isSentence(words.event(event, name))) return `${event.type} has no words in ${language}`
+        }
+        const view = game.view(state, viewer)
+        if (!isSentence(words.waiting(view, pending, name))) return `waiting has no words in ${language}`
+        if (viewer === 'spectator' || !pending.includes(viewer)) continue
+        if (!isSentence(words.prompt(view, viewer, name))) return `the prompt has no words in ${language}`
+        const labels = game.choices(state, viewer).map((choice) => words.action(choice, view, viewer))
+        if (!labels.every(isSentence)) return `a choice has no words in ${language}`
+        if (new Set(labels).size < labels.length)
+          return `two choices have the same words in ${language}: ${labels.join(' | ')}`
+      }
+    }
+    return undefined
+  },
+}
+
+export const gameIsIntroduced: Law<Trial> = {
+  name: 'the game, its seats and its options have words in every language',
+  broken({ box, seats, options }) {
+    for (const language of languages) {
+      const words = box.words[language]
+      if (!isSentence(words.title) || !isSentence(words.summary)) return `the game has no words in ${language}`
+      if (!isSentence(words.score(3, options))) return `a score has no words in ${language}`
+      const names = new Set(Array.from({ length: seats }, (_, seat) => words.seat(seat)))
+      if (names.size < seats || ![...names].every(isSentence)) return `seats have no names of their own in ${language}`
+      for (const option of optionNames(box.game.meta)) {
+        const said: unknown = Reflect.get(Object(words.options), option)
+        const texts: unknown[] = [Reflect.get(Object(said), 'label'), Reflect.get(Object(said), 'help')]
+        const values: readonly unknown[] = Reflect.get(
+          Object(Reflect.get(Object(box.game.meta.options), option)),
+          'values',
+        )
+        for (const value of values) texts.push(Reflect.get(Object(Reflect.get(Object(said), 'values')), String(value)))
+        if (!texts.every(isSentence)) return `option ${option} has no words in ${language}`
+      }
+    }
+    return undefined
+  },
+}
+
+/** A text with something in it and no gap where a figure should be. */
+function isSentence(text: unknown): boolean {
+  return typeof text === 'string' && text.trim() !== '' && !/undefined|NaN|\[object|null/.test(text)
+}

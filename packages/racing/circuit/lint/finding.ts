@@ -1,0 +1,20 @@
+/** Something wrong with a circuit. */
+export interface Finding {
+  readonly check: Check
+  /** The space, line or part that is wrong, by its name. */
+  readonly where: string
+  /** What is wrong, as a sentence for the author. */
+  readonly problem: string
+}
+
+export type Check =
+  | 'loop'
+  | 'stretch'
+  | 'crossing'
+  | 'overlap'
+  | 'ahead'
+  | 'reach'
+  | 'finish'
+  | 'lines'
+  | 'room'
+  | 'figures'
