@@ -1,5 +1,6 @@
 // Runs a script of the project on the pinned Node, after installing whatever is missing.
-//   node tools/run.mjs [script.ts [arguments…]]
+//   node tools/run.mjs [--also folder] [script.ts [arguments…]]
+// `--also` names a folder with a lock file of its own that the script needs.
 // This is the one file that must run on whatever Node the machine has (18 or newer): plain
 // JavaScript, no packages.
 import { spawn, spawnSync } from 'node:child_process'
@@ -14,7 +15,12 @@ const wanted = 24
 
 const node = pinnedNode()
 install(root, node, 'the packages (once, about half a minute)')
-const [script, ...args] = process.argv.slice(2)
+let words = process.argv.slice(2)
+if (words[0] === '--also') {
+  install(join(root, words[1]), node, `the packages of ${words[1]}/`)
+  words = words.slice(2)
+}
+const [script, ...args] = words
 if (script) handOver(script, args)
 
 /** The pinned Node's path; the machine's own where it is as new and no pinned one exists for it. */
@@ -32,7 +38,9 @@ function pinnedNode() {
 
 /** `npm ci` in a folder, unless its lock file is the one that was installed last. */
 function install(folder, withNode, what) {
-  const lock = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex')
   const stamp = join(folder, 'node_modules', '.paddock-installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   process.stderr.write(`Installing ${what} …\n`)
@@ -55,7 +63,9 @@ function npmCommand(withNode) {
 
 /** The environment without the settings that the calling npm passes on to its scripts. */
 function cleanEnvironment() {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(config|package|lifecycle)_/.test(name)))
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_(config|package|lifecycle)_/.test(name)),
+  )
 }
 
 function withPath(withNode) {

@@ -148,7 +148,10 @@ export const brokenGames: readonly Broken[] = [
   {
     fault: 'rolls dice of its own',
     law: 'the same seed and the same actions give the same match',
-    box: () => lotsBut({ setup: (...table) => ({ ...lots.setup(...table), rolled: Math.random() }) }),
+    box: () => {
+      let pips = 0
+      return lotsBut({ setup: (...table) => ({ ...lots.setup(...table), rolled: ++pips }) })
+    },
   },
   {
     fault: 'counts notes outside its state, so that an undo does not take them back',

@@ -1,0 +1,123 @@
+/** Random play through the public contract, against the same rules written for boardgame.io. */
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { gameIds, openBox } from '@paddock/games'
+import { type AnyBox, defaultOptions, Match, Rng } from '@paddock/kernel'
+import { median } from '../median.ts'
+import { playPeer } from '../peer/play.ts'
+
+const seats = 4
+const rounds = 5
+const secondsPerRound = 2
+
+/** The peers, by game. Each plays the same rules with its own random bot. */
+const peers: Readonly<Record<string, { readonly name: string; readonly decisionsPerSecond: () => Promise<number> }>> = {
+  'formel-fun': {
+    name: 'boardgame.io 0.50.2',
+    async decisionsPerSecond() {
+      const { decisions, seconds } = await playPeer(seats, 'bench', { seconds: secondsPerRound })
+      return decisions / seconds
+    },
+  },
+}
+
+export interface EngineFigures {
+  readonly decisionsPerSecond: number
+  readonly cloneApplyPerSecond: number
+  readonly bytesPerMatch: number
+  readonly peer?: { readonly name: string; readonly decisionsPerSecond: number }
+  readonly ratio?: number
+}
+
+export async function engine(say: (line: string) => void): Promise<Record<string, EngineFigures>> {
+  const figures: Record<string, EngineFigures> = {}
+  for (const id of gameIds) {
+    const box = await openBox(id)
+    if (!box) throw new Error(`${id} has no box`)
+    figures[id] = await measure(id, box, say)
+  }
+  return figures
+}
+
+/** Game and peer take turns, so that whatever else the machine does meets both. */
+async function measure(id: string, box: AnyBox, say: (line: string) => void): Promise<EngineFigures> {
+  const peer = peers[id]
+  const ours: number[] = []
+  const theirs: number[] = []
+  decisionsPerSecond(box, 1)
+  await peer?.decisionsPerSecond()
+  for (let round = 1; round <= rounds; round++) {
+    say(`${id}: round ${round} of ${rounds}`)
+    ours.push(decisionsPerSecond(box, secondsPerRound))
+    if (peer) theirs.push(await peer.decisionsPerSecond())
+  }
+  const own = {
+    decisionsPerSecond: Math.round(median(ours)),
+    cloneApplyPerSecond: Math.round(cloneApplyPerSecond(box)),
+    bytesPerMatch: bytesPerMatch(box),
+  }
+  if (!peer) return own
+  const ratios = ours.map((speed, round) => speed / (theirs[round] ?? Number.NaN))
+  const measured = { name: peer.name, decisionsPerSecond: Math.round(median(theirs)) }
+  return { ...own, peer: measured, ratio: Math.round(median(ratios)) }
+}
+
+/** Whole random matches through `pending`, `choices`, pick and `apply`. */
+function decisionsPerSecond({ game }: AnyBox, seconds: number): number {
+  const rng = Rng.fromSeed('bench')
+  const pick = Rng.fromSeed('pick')
+  const options = defaultOptions(game.meta)
+  const start = performance.now()
+  let decisions = 0
+  while (performance.now() - start < seconds * 1000) {
+    const state = game.setup(seats, options, rng)
+    for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
+      const moves: unknown[] = []
+      for (const seat of pending) {
+        const choices = game.choices(state, seat)
+        moves.push(choices[pick.int(choices.length)])
+      }
+      game.apply(state, moves, rng, ignore)
+      decisions += pending.length
+    }
+  }
+  return decisions / ((performance.now() - start) / 1000)
+}
+
+/** What a search does at every node: copy the table, try one decision on the copy. */
+function cloneApplyPerSecond({ game }: AnyBox): number {
+  const rng = Rng.fromSeed('clone')
+  const state = game.setup(seats, defaultOptions(game.meta), rng)
+  const moves = game.pending(state).map((seat) => game.choices(state, seat)[0])
+  const start = performance.now()
+  let done = 0
+  while (performance.now() - start < secondsPerRound * 1000) {
+    for (let times = 0; times < 1000; times++) game.apply(game.clone(state), moves, rng, ignore)
+    done += 1000
+  }
+  return done / ((performance.now() - start) / 1000)
+}
+
+/** What a match in the middle of its play keeps in memory, log and all. */
+function bytesPerMatch({ game }: AnyBox): number {
+  const matches = 500
+  const loaded: unknown[] = []
+  const before = heapInUse()
+  for (let number = 0; number < matches; number++) {
+    const match = Match.start(game, { seats, seed: `memory ${number}` })
+    for (let decision = 0; decision < 200 && match.pending.length > 0; decision++) {
+      const [seat = 0] = match.pending
+      match.act(seat, match.choices(seat)[0])
+    }
+    loaded.push(match)
+  }
+  return Math.round((heapInUse() - before) / loaded.length)
+}
+
+function heapInUse(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return process.memoryUsage().heapUsed
+}
+
+function ignore(): void {}

@@ -1,0 +1,67 @@
+/**
+ * Dependencies point one way: kernel ← racing ← games ← bots ← cli; games never import each other;
+ * rules know neither the machine nor the clock. Read from the imports as they stand in the files.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { root } from './steps.ts'
+
+/** What each package may import, besides itself. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  kernel: ['@noble/hashes', 'pure-rand'],
+  racing: ['@paddock/kernel'],
+  games: ['@paddock/kernel', '@paddock/racing'],
+  bots: ['@paddock/kernel', '@paddock/games', 'node:'],
+  cli: ['@paddock/kernel', '@paddock/games', '@paddock/bots', 'node:'],
+}
+
+const testing = ['vitest', 'fast-check', 'node:']
+/** Packages whose code must do the same on every machine and at any time. */
+const pure = ['kernel', 'racing', 'games']
+const impure = /\bMath\.random\b|\bDate\b|\bperformance\.now\b|\bsetTimeout\b|\bprocess\b/
+
+/** What is wrong with the imports of one file; its path is relative to the root, with slashes. */
+export function wrongImports(path: string, source: string): string[] {
+  const [, name = '', game = ''] = path.split('/').slice(0, 3)
+  const isTest = path.endsWith('.test.ts')
+  const mayUse = [...(allowed[name] ?? []), ...(isTest ? testing : [])]
+  const wrong = importsOf(source).flatMap((specifier) => {
+    if (!specifier.startsWith('.')) {
+      return mayUse.some((prefix) => specifier === prefix || specifier.startsWith(prefixed(prefix)))
+        ? []
+        : [`${path} imports ${specifier}, which ${name} may not use`]
+    }
+    const target = normalize(join(dirname(path), specifier)).replaceAll('\\', '/')
+    if (!target.startsWith(`packages/${name}/`)) return [`${path} reaches into another package: ${specifier}`]
+    const otherGame = target.split('/')[2] ?? ''
+    const crosses = name === 'games' && !game.endsWith('.ts') && otherGame !== game
+    return crosses ? [`${path} imports ${specifier}: games know nothing of each other`] : []
+  })
+  if (pure.includes(name) && !isTest && impure.test(withoutComments(source))) {
+    wrong.push(`${path} uses a clock, a timer, the process or Math.random: rules are pure`)
+  }
+  return wrong
+}
+
+function importsOf(source: string): string[] {
+  const found = source.matchAll(/(?:^(?:import|export)\b[^'"]*?\bfrom\s*|^import\s*|\bimport\(\s*)(['"])([^'"\n]+)\1/gm)
+  return Array.from(found, ([, , specifier = '']) => specifier)
+}
+
+function prefixed(prefix: string): string {
+  return prefix.endsWith(':') ? prefix : `${prefix}/`
+}
+
+function withoutComments(source: string): string {
+  return source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+}
+
+export function dependenciesPointOneWay(): boolean {
+  const files = globSync('packages/**/*.ts', { cwd: root, exclude: ['**/node_modules/**'] })
+  const wrong = files.flatMap((file) =>
+    wrongImports(file.replaceAll('\\', '/'), readFileSync(join(root, file), 'utf8')),
+  )
+  for (const problem of wrong) console.error(problem)
+  console.log(`${files.length} files, ${wrong.length} wrong imports`)
+  return files.length > 0 && wrong.length === 0
+}

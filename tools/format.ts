@@ -1,0 +1,3 @@
+import { run } from './steps.ts'
+
+process.exit(run('biome', 'check', '--write', '.') ? 0 : 1)

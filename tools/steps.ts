@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+
+/** Runs a program of the project, its output to the terminal; tells whether it succeeded. */
+export function run(program: string, ...args: string[]): boolean {
+  const done = spawnSync(program, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  return done.status === 0
+}
+
+/** A named part of a longer job. */
+export interface Step {
+  readonly name: string
+  run(): boolean
+}
+
+/** Runs the steps in order, says how long each took, and stops with exit code 1 at the first that fails. */
+export function inOrder(steps: readonly Step[]): void {
+  for (const { name, run: runStep } of steps) {
+    const start = performance.now()
+    console.log(`\n▸ ${name}`)
+    const ok = runStep()
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    console.log(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`)
+    if (!ok) process.exit(1)
+  }
+}

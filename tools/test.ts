@@ -1,0 +1,33 @@
+/** `npm test`: everything, from format to the last rule, in one command. */
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checks } from './check.ts'
+import { coverageOfGames, report } from './rules.ts'
+import { inOrder, root, run } from './steps.ts'
+
+const results = join(root, 'out', 'test-results.json')
+
+interface Results {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly title: string; readonly status: string }[]
+  }[]
+}
+
+/** Every numbered rule stands in the title of a test that has just passed. */
+function everyRuleHasPassed(): boolean {
+  const { testResults }: Results = JSON.parse(readFileSync(results, 'utf8'))
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const passed = tests.filter(({ status }) => status === 'passed').map(({ title }) => title)
+  console.log(`${passed.length} passed, ${tests.length - passed.length} failed`)
+  return report(coverageOfGames(passed)) && passed.length === tests.length
+}
+
+mkdirSync(join(root, 'out'), { recursive: true })
+inOrder([
+  ...checks,
+  {
+    name: 'tests',
+    run: () => run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`),
+  },
+  { name: 'every rule has a test that passed', run: everyRuleHasPassed },
+])
