@@ -52,8 +52,6 @@ export const turboBonus = 5
 
 export const allCards: readonly number[] = Array.from({ length: cardCount }, (_, card) => card)
 
-const faceOfKind = Object.fromEntries(faces.map((face) => [face.kind, face])) as Readonly<Record<CardKind, Face>>
-
 /** The place of a card's kind in `cardKinds`. */
 export function kindIndex(card: number): number {
   return card >> 3
@@ -67,7 +65,15 @@ export function kindOf(card: number): CardKind {
  * How far a card drives a car that stands on a space of this number: the red figure where it is the
  * space's own number, otherwise the blue one (FF-CARD-02 to FF-CARD-08). The player has no choice.
  */
+export function distanceOf(card: number, spaceNumber: number): number {
+  const kind = kindIndex(card)
+  return reds[kind] === spaceNumber ? spaceNumber : (blues[kind] ?? 0)
+}
+
+const reds = faces.map(({ red }) => red)
+const blues = faces.map(({ blue }) => blue)
+
+/** The same for any card of a kind. */
 export function distance(kind: CardKind, spaceNumber: number): number {
-  const face = faceOfKind[kind]
-  return face.red === spaceNumber ? face.red : face.blue
+  return distanceOf(cardKinds.indexOf(kind) << 3, spaceNumber)
 }

@@ -1,6 +1,6 @@
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { drawTop, reshuffleIfEmpty } from '@paddock/racing'
-import { type CardKind, cardKinds, distance, kindIndex, kindOf, turboBonus } from '../cards.ts'
+import { type CardKind, cardKinds, distanceOf, kindIndex, kindOf, turboBonus } from '../cards.ts'
 import { type Action, at, type Car, carOnTurn, type Event, handOf, ownerOf, type State } from '../state.ts'
 import { spaceNumber } from '../track.ts'
 
@@ -42,8 +42,7 @@ function offer(choices: Action[], actions: readonly Action[], hand: readonly num
 export function playCard(state: State, car: Car, action: Action, rng: Rng, tell: Tell<Event>): number {
   const seat = ownerOf(car)
   const space = spaceNumber(at(state.position, car))
-  discardFrom(state, seat, action.card)
-  let spaces = distance(action.card, space)
+  let spaces = distanceOf(discardFrom(state, seat, action.card), space)
   const extra = action.turbo === true
   if (extra) {
     discardFrom(state, seat, 'turbo')
@@ -65,8 +64,8 @@ function drawCard(state: State, seat: Seat, rng: Rng, tell: Tell<Event>): void {
   tell({ type: 'pile-shuffled', cards: state.pile.length })
 }
 
-/** Of several cards of a kind, the one held longest is played. */
-function discardFrom(state: State, seat: Seat, kind: CardKind): void {
+/** Discards a card of this kind and tells which: of several, the one held longest. */
+function discardFrom(state: State, seat: Seat, kind: CardKind): number {
   const hand = handOf(state, seat)
   for (let index = 0; index < hand.length; index++) {
     const card = at(hand, index)
@@ -74,7 +73,7 @@ function discardFrom(state: State, seat: Seat, kind: CardKind): void {
     for (let next = index + 1; next < hand.length; next++) hand[next - 1] = at(hand, next)
     hand.pop()
     state.discard.push(card)
-    return
+    return card
   }
   throw new Error(`seat ${seat} holds no ${kind}`)
 }
