@@ -11,7 +11,7 @@ export type Name = (seat: Seat) => string
 export interface OptionWords<Value> {
   readonly label: string
   readonly help: string
-  readonly values: { readonly [Choice in Value & (string | number) as `${Choice}`]: string }
+  readonly values: Readonly<Record<`${Value & (string | number | boolean)}`, string>>
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isObject } from '../../json.ts'
 import { optionNames } from '../../options.ts'
 import { viewers } from '../../undo.ts'
 import { languages } from '../../words.ts'
@@ -44,13 +45,13 @@ export const gameIsIntroduced: Law<Trial> = {
       const names = new Set(Array.from({ length: seats }, (_, seat) => words.seat(seat)))
       if (names.size < seats || ![...names].every(isSentence)) return `seats have no names of their own in ${language}`
       for (const option of optionNames(box.game.meta)) {
-        const said: unknown = Reflect.get(Object(words.options), option)
-        const texts: unknown[] = [Reflect.get(Object(said), 'label'), Reflect.get(Object(said), 'help')]
-        const values: readonly unknown[] = Reflect.get(
-          Object(Reflect.get(Object(box.game.meta.options), option)),
-          'values',
-        )
-        for (const value of values) texts.push(Reflect.get(Object(Reflect.get(Object(said), 'values')), String(value)))
+        const values = inside(box.game.meta.options, option, 'values')
+        const paths = [
+          ['label'],
+          ['help'],
+          ...(Array.isArray(values) ? values : []).map((value) => ['values', String(value)]),
+        ]
+        const texts = paths.map((path) => inside(words.options, option, ...path))
         if (!texts.every(isSentence)) return `option ${option} has no words in ${language}`
       }
     }
@@ -61,4 +62,9 @@ export const gameIsIntroduced: Law<Trial> = {
 /** A text with something in it and no gap where a figure should be. */
 function isSentence(text: unknown): boolean {
   return typeof text === 'string' && text.trim() !== '' && !/undefined|NaN|\[object|null/.test(text)
+}
+
+/** What lies at this path inside a value of any form. */
+function inside(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce((outer, name) => (isObject(outer) ? outer[name] : undefined), value)
 }

@@ -1,0 +1,32 @@
+import { Rng } from '@paddock/kernel'
+import { expect, test } from 'vitest'
+import { drawTop, reshuffleIfEmpty } from './deck.ts'
+
+test('the top card of a pile is its last', () => {
+  const pile = [1, 2, 3]
+  expect(drawTop(pile)).toBe(3)
+  expect(pile).toEqual([1, 2])
+})
+
+test('nothing can be drawn from an empty pile', () => {
+  expect(() => drawTop([])).toThrowError('empty')
+})
+
+test('a pile that is used up is made of the discards, shuffled', () => {
+  const pile: number[] = []
+  const discard = Array.from({ length: 40 }, (_, card) => card)
+  const before = discard.slice()
+  expect(reshuffleIfEmpty(pile, discard, Rng.fromSeed('deck'))).toBe(true)
+  expect(discard).toEqual([])
+  expect(pile).not.toEqual(before)
+  expect(pile.toSorted((a, b) => a - b)).toEqual(before)
+})
+
+test('nothing is shuffled while there are cards in the pile, or none in the discards', () => {
+  const rng = Rng.fromSeed('deck')
+  const pile = [1]
+  expect(reshuffleIfEmpty(pile, [2, 3], rng)).toBe(false)
+  expect(reshuffleIfEmpty([], [], rng)).toBe(false)
+  expect(pile).toEqual([1])
+  expect(rng.draws).toBe(0)
+})
