@@ -33,6 +33,11 @@ export const instinct: Bot = {
 
 export const bots: readonly Bot[] = [random, instinct]
 
+/** The bots that can play this game. */
+export function botsFor(box: AnyBox): readonly Bot[] {
+  return hasInstinct(box) ? bots : bots.filter((bot) => bot !== instinct)
+}
+
 export function findBot(name: string): Bot | undefined {
   return bots.find((bot) => bot.name === name)
 }

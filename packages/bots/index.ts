@@ -1,2 +1,3 @@
-export { type Bot, bots, findBot, instinct, type Question, random } from './bot.ts'
-export { type Played, type Players, playMatch } from './play.ts'
+export { type Bot, bots, botsFor, findBot, instinct, type Question, random } from './bot.ts'
+export { botRng, type Played, type Players, playMatch } from './play.ts'
+export { type AnyMatch, playRecorded } from './record.ts'

@@ -1,4 +1,4 @@
-import { type AnyBox, type Ranking, Rng } from '@paddock/kernel'
+import { type AnyBox, type Ranking, Rng, type Seat } from '@paddock/kernel'
 import type { Bot } from './bot.ts'
 
 /** A match between bots that has been played to its end. */
@@ -24,13 +24,22 @@ export interface Players {
 export function playMatch({ box, bots, options, seed, timed }: Players): Played {
   const { game } = box
   const rng = Rng.fromSeed(seed)
-  const ownRng = bots.map((_, seat) => Rng.fromSeed(`${seed} bot ${seat}`))
+  const ownRng = bots.map((_, seat) => botRng(seed, seat))
   const state = game.setup(bots.length, options, rng)
   const choose = (seat: number): unknown => {
     const bot = bots[seat]
     const own = ownRng[seat]
     if (!bot || !own) throw new Error(`no bot for seat ${seat}`)
-    const question = { box, view: game.view(state, seat), seat, choices: game.choices(state, seat), rng: own }
+    const question = {
+      box,
+      // Making a view costs as much as a move, and not every bot looks.
+      get view() {
+        return game.view(state, seat)
+      },
+      seat,
+      choices: game.choices(state, seat),
+      rng: own,
+    }
     if (!timed) return bot.choose(question)
     const start = performance.now()
     const chosen = bot.choose(question)
@@ -46,6 +55,11 @@ export function playMatch({ box, bots, options, seed, timed }: Players): Played 
   const ranking = game.ranking(state)
   if (!ranking) throw new Error(`${game.meta.id}: a match ended without a ranking, seed ${seed}`)
   return { ranking, decisions }
+}
+
+/** The random numbers of the bot in a seat, separate from the match's and from every other bot's. */
+export function botRng(seed: string, seat: Seat): Rng {
+  return Rng.fromSeed(`${seed} bot ${seat}`)
 }
 
 function ignore(): void {}

@@ -42,16 +42,30 @@ export function findChoice<Action>(seat: Seat, action: unknown, choices: readonl
     const said = JSON.stringify(action) ?? String(action)
     throw new Refusal('malformed', `An action is a JSON object, one of the seat's choices; got ${said}.`)
   }
-  const said = canonical(action)
+  const said = plainText(action)
   const chosen = choices.find((choice) => canonical(choice) === said)
   if (chosen !== undefined) return chosen
   const some = choices.slice(0, 5).map((choice) => JSON.stringify(choice))
   const list = `${some.join(', ')}${choices.length > 5 ? ', …' : ''}`
-  throw new Refusal('illegal', `${said} is not among the ${choices.length} choices of seat ${seat}: ${list}.`, {
+  throw new Refusal('illegal', `${cut(said)} is not among the ${choices.length} choices of seat ${seat}: ${list}.`, {
     choices,
   })
 }
 
 function isWhole(value: unknown, most: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
+}
+
+/** The action as canonical text. What cannot be written down (too deep, in a circle) is no JSON. */
+function plainText(action: object): string {
+  try {
+    return canonical(action)
+  } catch (cause) {
+    throw new Refusal('malformed', `An action is plain JSON; this one cannot be written down: ${cause}.`)
+  }
+}
+
+/** Enough of a text to recognise it. */
+function cut(text: string): string {
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text
 }

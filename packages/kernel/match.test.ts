@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lots } from './conformance/broken/lots.ts'
+import { lots } from './conformance/lots.ts'
 import { throughJson } from './json.ts'
 import { Match } from './match.ts'
 import { Refusal } from './refusal.ts'
@@ -94,6 +94,22 @@ test('an action whose keys stand in another order is the same action', () => {
 test.each([[undefined], [null], [7], ['bid'], [[1]]])('%j is a malformed action', (action) => {
   const match = table()
   expect(refused(match, () => match.act(0, action)).code).toBe('malformed')
+})
+
+test('an action that no JSON can carry is malformed', () => {
+  const match = table()
+  const circle: { self?: object } = {}
+  circle.self = circle
+  let deep: object = {}
+  for (let depth = 0; depth < 100_000; depth++) deep = { deep }
+  for (const action of [circle, deep, { bid: 1n }]) {
+    expect(refused(match, () => match.act(0, action)).code).toBe('malformed')
+  }
+})
+
+test('an endless action is not repeated in full in the refusal', () => {
+  const match = table()
+  expect(refused(match, () => match.act(0, { bid: 'x'.repeat(1e6) })).message.length).toBeLessThan(500)
 })
 
 test.each([[-1], [3], [0.5], [Number.NaN]])('%d is a malformed seat', (seat) => {

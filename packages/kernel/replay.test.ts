@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lots } from './conformance/broken/lots.ts'
+import { lots } from './conformance/lots.ts'
 import { throughJson } from './json.ts'
 import { Match } from './match.ts'
 import { type MatchRecord, readRecord } from './record.ts'

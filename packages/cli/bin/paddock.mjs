@@ -6,5 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
 const run = join(root, 'tools', 'run.mjs')
-const done = spawnSync(process.execPath, [run, 'packages/cli/paddock.ts', ...process.argv.slice(2)], { stdio: 'inherit' })
+const done = spawnSync(process.execPath, [run, 'packages/cli/paddock.ts', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+})
 process.exit(done.status ?? 1)

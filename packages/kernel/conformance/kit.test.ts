@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { AnyBox } from '../box.ts'
 import { Rng } from '../rng.ts'
-import { brokenGames } from './broken/broken.ts'
-import { lotsBox } from './broken/lots.ts'
+import { brokenGames } from './broken.ts'
 import type { Effort, Moment } from './index.ts'
 import { examine, lawsOfAMatch, lawsOfAMoment, lawsOfEveryDecision, rulesDoNotFail } from './index.ts'
 import { undoTakesBackNoKnowledge } from './laws/undo-barrier.ts'
+import { lotsBox } from './lots.ts'
 import { randomMoves, tryOut } from './try-out.ts'
 
 const effort: Effort = { matches: 20, every: 3, wholeMatches: 2, seed: 'kit' }

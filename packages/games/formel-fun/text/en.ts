@@ -78,7 +78,7 @@ export const en: Words<Action, Event, View, Options> = {
         return `${carName(event.car, name)} stops on a ${spaceNumber(event.to)}${back}.`
       }
       case 'line-passed':
-        return `${carName(event.car, name)} passes the line: this is the last round of the race.`
+        return `${carName(event.car, name)} passes the line.`
       case 'car-eliminated':
         return `${carName(event.car, name)} is last in race ${event.race} and out: ${points(event.points)}.`
       case 'team-out':

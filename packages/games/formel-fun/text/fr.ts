@@ -79,7 +79,7 @@ export const fr: Words<Action, Event, View, Options> = {
         return `${carName(event.car, name)} s'arrête sur un ${spaceNumber(event.to)}${back}.`
       }
       case 'line-passed':
-        return `${carName(event.car, name)} passe la ligne : c'est le dernier tour de la manche.`
+        return `${carName(event.car, name)} passe la ligne.`
       case 'car-eliminated':
         return `${carName(event.car, name)} finit dernière de la manche ${event.race} et sort : ${points(event.points)}.`
       case 'team-out':

@@ -1,15 +1,15 @@
 /**
- * Lots: a small honest game that has everything the kernel cares about. The kernel's own tests play
- * it, and `broken.ts` breaks one promise of it at a time.
+ * Lots: a small honest game that has everything that can happen at a table. It is for tests: of the
+ * kernel, and of whatever plays, tells or serves games. `broken.ts` breaks one promise of it at a time.
  *
  * Everyone holds two of twelve cards and bids one in secret; the highest wins a point and all draw
  * again. The winner then tidies up: takes notes (no secret in that), turns up the top card of the
  * pile (a secret shown), rolls a die (drawn at random), or is done.
  */
-import type { Box, Instinct } from '../../box.ts'
-import type { Game, Pending, Seat, Tell } from '../../game.ts'
-import type { Rng } from '../../rng.ts'
-import type { Words } from '../../words.ts'
+import type { Box, Instinct } from '../box.ts'
+import type { Game, Pending, Seat, Tell } from '../game.ts'
+import type { Rng } from '../rng.ts'
+import type { Words } from '../words.ts'
 
 export interface State {
   seats: number
@@ -33,7 +33,7 @@ export type Event =
   | { readonly type: 'noted'; readonly seat: Seat }
   | { readonly type: 'turned-up'; readonly card: number }
   | { readonly type: 'rolled'; readonly pips: number }
-  | { readonly type: 'tidied'; readonly seat: Seat }
+  | { readonly type: 'round-started' }
 
 export interface View extends Omit<State, 'hands' | 'pile'> {
   hand: number[]
@@ -149,9 +149,9 @@ function tidy(state: State, how: 'note' | 'turn-up' | 'roll' | 'done', rng: Rng,
       tell({ type: 'rolled', pips: state.rolled })
       return
     case 'done':
-      tell({ type: 'tidied', seat: state.tidying })
       state.tidying = -1
       if (state.rolled > 0) state.rolled = 0
+      tell({ type: 'round-started' })
   }
 }
 

@@ -1,0 +1,25 @@
+import { type GameEvent, Match } from '@paddock/kernel'
+import { botRng, type Players } from './play.ts'
+
+export type AnyMatch = Match<unknown, unknown, GameEvent, unknown, unknown>
+
+/**
+ * The same match as `playMatch` plays, but through the kernel: every decision is checked and
+ * logged, so that a record can be taken of it.
+ */
+export function playRecorded({ box, bots, options, seed }: Omit<Players, 'timed'>): AnyMatch {
+  const match = Match.start(box.game, { seats: bots.length, options, seed })
+  const rngs = bots.map((_, seat) => botRng(seed, seat))
+  for (let pending = match.pending; pending.length > 0; pending = match.pending) {
+    for (const seat of pending) {
+      const bot = bots[seat]
+      const rng = rngs[seat]
+      if (!bot || !rng) throw new Error(`no bot for seat ${seat}`)
+      const { view, choices } = match.view(seat)
+      match.act(seat, bot.choose({ box, view, seat, choices, rng }))
+    }
+    if (match.entry > box.longest)
+      throw new Error(`${box.game.meta.id}: no end after ${match.entry} entries, seed ${seed}`)
+  }
+  return match
+}

@@ -1,0 +1,24 @@
+import type { Command } from './command.ts'
+import { arenaCommand } from './commands/arena.ts'
+import { engineCommand } from './commands/engine.ts'
+import { gamesCommand } from './commands/games.ts'
+import { recordCommand } from './commands/record.ts'
+import { replayCommand } from './commands/replay.ts'
+import { simulateCommand } from './commands/simulate.ts'
+import { verifyCommand } from './commands/verify.ts'
+import { playCommand } from './play/command.ts'
+
+export const commands: readonly Command[] = [
+  playCommand,
+  gamesCommand,
+  simulateCommand,
+  arenaCommand,
+  recordCommand,
+  replayCommand,
+  verifyCommand,
+  engineCommand,
+]
+
+export function findCommand(name: string): Command | undefined {
+  return commands.find((command) => command.name === name)
+}

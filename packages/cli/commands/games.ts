@@ -1,0 +1,48 @@
+import { botsFor } from '@paddock/bots'
+import { gameIds, openBox } from '@paddock/games'
+import type { AnyBox, Language } from '@paddock/kernel'
+import { parse } from '../arguments.ts'
+import type { Command } from '../command.ts'
+import { readLanguage } from '../language.ts'
+import { optionSheets } from '../options.ts'
+import { print, printJson, sheet } from '../output.ts'
+import { cliWords } from '../text/index.ts'
+
+export const gamesCommand: Command = {
+  name: 'games',
+  summary: 'the games there are, with their seats and options',
+  help: `Usage: paddock games [--lang en|fr] [--json]
+
+Lists the games with their seats, bots, options and defaults.`,
+  async run(args) {
+    const { values } = parse({ args, options: { lang: { type: 'string' }, json: { type: 'boolean' } } })
+    const language = readLanguage(values.lang)
+    const opened = await Promise.all(gameIds.map(openBox))
+    const boxes = opened.flatMap((box) => box ?? [])
+    if (values.json) printJson(boxes.map((box) => describe(box, language)))
+    else print(boxes.map((box) => inWords(box, language)).join('\n\n'))
+    return 0
+  },
+}
+
+function describe(box: AnyBox, language: Language) {
+  const { id, rules, seats } = box.game.meta
+  const { title, summary } = box.words[language]
+  const bots = botsFor(box).map((bot) => bot.name)
+  return { id, title, summary, rules, seats, bots, options: optionSheets(box, language) }
+}
+
+function inWords(box: AnyBox, language: Language): string {
+  const words = cliWords[language]
+  const { id, title, summary, seats, bots, options } = describe(box, language)
+  const lines = [`${title} (${id})`, summary, words.seatRange(seats.min, seats.max), words.bots(bots)]
+  for (const option of options) {
+    lines.push('', `  ${option.name}: ${option.label}. ${option.help}`)
+    const values = option.values.map(({ value, label }): [string, string] => {
+      const usual = value === option.default ? ` (${words.usual})` : ''
+      return [`  ${value}`, `${label}${usual}`]
+    })
+    lines.push(sheet(values))
+  }
+  return lines.join('\n')
+}

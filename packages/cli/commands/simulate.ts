@@ -1,0 +1,95 @@
+import { availableParallelism } from 'node:os'
+import { type Simulation, simulate } from '@paddock/bots/arena'
+import { freshSeed } from '@paddock/kernel'
+import { parse, readGame, readGameOptions, readSeats, readSeed, readWhole, seatBots } from '../arguments.ts'
+import type { Command } from '../command.ts'
+import { tellFailures } from '../failures.ts'
+import { print, printJson, sheet, table } from '../output.ts'
+import { progressBar } from '../progress.ts'
+
+export const simulateCommand: Command = {
+  name: 'simulate',
+  summary: 'play many matches between bots and count',
+  help: `Usage: paddock simulate <game> [options]
+
+Plays matches between bots, each with its own deal, and says how they went.
+
+  --seats N        how many sit at the table; the smallest number if left out
+  --matches N      how many matches; 1000 if left out
+  --bots NAMES     random or instinct, for all seats or one per seat; random if left out
+  --seed TEXT      the same seed gives the same matches; drawn and shown if left out
+  --options JSON   the game's options, see paddock games
+  --workers N      threads to play on; as many as the machine has cores if left out
+  --json           the result as JSON
+
+Match number n has the seed TEXT/n, from 0: paddock record <game> --seed TEXT/0 --bots NAMES plays it again.
+Decisions per second count the playing only, on all threads together.
+Exit code 1 if a match could not be played to its end.`,
+  async run(args) {
+    const { values, positionals } = parse({
+      args,
+      allowPositionals: true,
+      options: {
+        seats: { type: 'string' },
+        matches: { type: 'string', default: '1000' },
+        bots: { type: 'string', default: 'random' },
+        seed: { type: 'string' },
+        options: { type: 'string' },
+        workers: { type: 'string' },
+        json: { type: 'boolean' },
+      },
+    })
+    const box = await readGame(positionals)
+    const seats = readSeats(box, values.seats)
+    const plan = {
+      game: box.game.meta.id,
+      bots: seatBots(box, values.bots, seats).map((bot) => bot.name),
+      options: readGameOptions(box, values.options),
+      seed: readSeed(values.seed, () => freshSeed().slice(0, 12)),
+    }
+    const matches = readWhole('matches', values.matches, 1, 1e7) ?? 1
+    const workers = readWhole('workers', values.workers, 0, 256) ?? availableParallelism()
+    const { progress, clear } = progressBar()
+    const simulation = await simulate({ plan, matches, workers, progress }).finally(clear)
+
+    const { game, bots, options, seed } = plan
+    const about = { game, seats, bots, options, seed, workers }
+    if (values.json) printJson({ ...about, ...simulation.result, ...speed(simulation) })
+    else print(report(about, simulation))
+    return tellFailures(game, options, simulation.result)
+  },
+}
+
+interface About {
+  readonly game: string
+  readonly seats: number
+  readonly bots: readonly string[]
+  readonly seed: string
+  readonly workers: number
+}
+
+function speed({ result, seconds }: Simulation): { seconds: number; decisionsPerSecond: number } {
+  return { seconds, decisionsPerSecond: seconds > 0 ? Math.round(result.decisions / seconds) : 0 }
+}
+
+function report(about: About, simulation: Simulation): string {
+  const { result } = simulation
+  const { seconds, decisionsPerSecond } = speed(simulation)
+  const played = Math.max(1, result.matches - result.errors)
+  const facts = sheet([
+    ['seed', about.seed],
+    ['matches', String(result.matches)],
+    ['errors', String(result.errors)],
+    ['decisions', String(result.decisions)],
+    ['per match', `${result.meanDecisions.toFixed(1)} (${result.fewestDecisions} to ${result.mostDecisions})`],
+    ['per second', `${decisionsPerSecond} (${seconds.toFixed(2)} s of playing, workers: ${about.workers})`],
+    ['shared wins', String(result.sharedWins)],
+  ])
+  const seats = about.bots.map((bot, seat) => {
+    const wins = result.winsBySeat[seat] ?? 0
+    const score = result.meanScoreBySeat[seat] ?? 0
+    return [`seat ${seat}`, bot, wins.toFixed(1), `${((100 * wins) / played).toFixed(1)} %`, score.toFixed(2)]
+  })
+  const places = table([['', 'bot', 'wins', 'share', 'mean score'], ...seats])
+  return `${about.game}, ${about.seats} seats\n\n${facts}\n\n${places}`
+}

@@ -1,0 +1,45 @@
+import { type Command, WrongUse } from './command.ts'
+import { commands, findCommand } from './commands.ts'
+import { print, sheet } from './output.ts'
+import { tellTrouble } from './trouble.ts'
+
+/** Finds the command and runs it. Whatever goes wrong is said in words; the number is the exit code. */
+export async function dispatch([name, ...args]: readonly string[]): Promise<number> {
+  try {
+    if (name === undefined || name === '--help' || name === '-h') return help()
+    if (name === 'help') return help(...args)
+    const command = known(name)
+    if (asksForHelp(args)) return help(name)
+    return await command.run(args)
+  } catch (error) {
+    return tellTrouble(error, name)
+  }
+}
+
+function help(name?: string): number {
+  print(name === undefined ? overview() : known(name).help.trimEnd())
+  return 0
+}
+
+function known(name: string): Command {
+  const command = findCommand(name)
+  if (command) return command
+  throw new WrongUse(`There is no command "${name}". There are: ${commands.map((other) => other.name).join(', ')}.`)
+}
+
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf('--')
+  return args.slice(0, end === -1 ? args.length : end).some((argument) => argument === '--help' || argument === '-h')
+}
+
+function overview(): string {
+  const list = sheet(commands.map(({ name, summary }) => [name, summary]))
+  return `Paddock: racing board games in the terminal.
+
+Usage: paddock <command> …
+
+${list}
+
+paddock help <command> says how each is used.
+Exit codes: 0 fine, 1 a check failed or errors occurred, 2 wrong use.`
+}

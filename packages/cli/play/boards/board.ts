@@ -1,0 +1,63 @@
+import type { GameEvent, Language, Seat } from '@paddock/kernel'
+import type { Line } from '../terminal/line.ts'
+
+/** What a board is asked to draw: the table as one player sees it, and what the player considers. */
+export interface Picture<Event extends GameEvent, View> {
+  readonly view: View
+  readonly seat: Seat
+  readonly language: Language
+  /** For every choice, what is certain to happen; empty when nothing is asked. */
+  readonly foreseen: readonly (readonly Event[])[]
+  /** The choice that is looked at. */
+  readonly chosen: number | undefined
+  /** What has just happened, as far as it has been shown. */
+  readonly latest: readonly Event[]
+}
+
+/** A moment of a turn on its way to its end. */
+export interface Moment<View> {
+  readonly view: View
+  /** How many of the turn's events have happened by then. */
+  readonly said: number
+  /** One step of a motion, or a halt to take in what happened: a race that ends. */
+  readonly lasts: 'step' | 'halt'
+}
+
+/**
+ * How one game is drawn in a terminal. The rest of `play` knows no game: it finds the board by the
+ * game's id, and whatever is particular to a game is asked here.
+ */
+export interface Board<Event extends GameEvent, View> {
+  /** How many rows `draw` fills; each at most 80 columns wide. */
+  readonly rows: number
+  draw(picture: Picture<Event, View>): readonly Line[]
+  /** Where the match stands: "race 3 of 11, round 2". */
+  headline(view: View, language: Language): string
+  /** A seat in at most so many columns: its sign, the name it goes by, its score. */
+  seat(view: View, seat: Seat, name: string, width: number, language: Language): Line
+  /** What a choice leads to, in a few signs; may be empty. */
+  outcome(foreseen: readonly Event[], language: Language): string
+  /** What lies before the player while others move, where the choices will stand: the hand of cards. */
+  hand(view: View, seat: Seat, language: Language): readonly string[]
+  /** Whether the journal has a line for it. What the board shows anyway needs none. */
+  isTold(event: Event, seat: Seat): boolean
+  /** Whether it changes the match so much that it should stand out in the journal. */
+  isGreat(event: Event): boolean
+  /** The moments between the table before a turn and the table after it. */
+  moments(before: View, events: readonly Event[]): readonly Moment<View>[]
+  /** Whether the seat will never be asked again. */
+  isOut(view: View, seat: Seat): boolean
+  /** How a seat's final score came about; may be empty. */
+  reckoning(view: View, seat: Seat, language: Language): Line
+  /** How scores are counted, in a sentence; may be empty. */
+  scale(view: View, language: Language): string
+  /** What was shown that cannot be taken back: "a card has been drawn". */
+  shown(language: Language): string
+  /** The rules in a few lines. */
+  rules(view: View, language: Language): readonly string[]
+}
+
+/** What a game's own types are hidden behind, here as in `AnyBox`. */
+export type View = unknown
+export type AnyBoard = Board<GameEvent, View>
+export type AnyPicture = Picture<GameEvent, View>

@@ -1,0 +1,55 @@
+import type { Language } from '@paddock/kernel'
+import { columns, type Line, line, type Span, span } from '../../terminal/line.ts'
+import { danger, quiet, signal } from '../../terminal/signal.ts'
+import type { Picture } from '../board.ts'
+import { carSign, paintedCar } from './livery.ts'
+import { infield } from './oval.ts'
+import { type Event, ownerOf, passedLine, spaceNumber, type View } from './rules.ts'
+import { isLastRound, positionOf, standing, withCarAt } from './standing.ts'
+import { text } from './text/index.ts'
+
+/** What stands inside the oval: the order, who is in danger, and what the chosen card would do. */
+export function infieldLines({ view, seat, language, foreseen, chosen }: Picture<Event, View>): Line[] {
+  const drive = chosen === undefined ? undefined : explained(view, foreseen[chosen] ?? [], language)
+  return [order(view, language), last(view, seat, language), drive ? line(drive, signal) : []]
+}
+
+function order(view: View, language: Language): Line {
+  const cars = standing(view)
+  const listed: Span[] = cars.flatMap((car, place) => [
+    place === cars.length - 1 ? span('!', danger) : span(' '),
+    paintedCar(car, language),
+  ])
+  return cars.length === 0 ? [] : [span(text[language].first, quiet), ...listed]
+}
+
+/** The car that would go out if the race ended now. */
+function last(view: View, seat: number, language: Language): Line {
+  const [ahead, car] = standing(view).slice(-2)
+  if (ahead === undefined || car === undefined) return []
+  const gap = positionOf(view, ahead) - positionOf(view, car)
+  const isOwn = ownerOf(car) === seat
+  const said = text[language].last({
+    car: carSign(car, language),
+    ahead: carSign(ahead, language),
+    gap,
+    isOwn,
+    isToMove: view.order.indexOf(car) >= view.turn,
+    isLastRound: isLastRound(view),
+  })
+  return line(said, isOwn ? danger : {})
+}
+
+/** "red 7 on a 7: 7 spaces → 4, 3rd" */
+function explained(view: View, foreseen: readonly Event[], language: Language): string | undefined {
+  const played = foreseen.find((event) => event.type === 'card-played')
+  const moved = foreseen.find((event) => event.type === 'car-moved')
+  if (!played || !moved) return undefined
+  const { card, turbo, space, distance } = played
+  const { car, from, to, slot, fellBack } = moved
+  const place = standing(withCarAt(view, car, to, slot)).indexOf(car) + 1
+  const passes = to >= passedLine && from < passedLine
+  const drive = { card, turbo, space, distance, to: spaceNumber(to), place, passes, fellBack }
+  const long = text[language].drive(drive, false)
+  return columns(long) < infield.width ? long : text[language].drive(drive, true)
+}

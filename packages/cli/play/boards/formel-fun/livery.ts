@@ -1,0 +1,32 @@
+import type { Language, Seat } from '@paddock/kernel'
+import { type Span, type Style, span } from '../../terminal/line.ts'
+import { type Car, numberOf, ownerOf } from './rules.ts'
+import { text } from './text/index.ts'
+
+/** The teams' colours, in the order of the seats: red, blue, green, yellow, black, orange. */
+const paints: readonly Style[] = [
+  { bg: 160, fg: 231, bold: true },
+  { bg: 26, fg: 231, bold: true },
+  { bg: 29, fg: 231, bold: true },
+  { bg: 220, fg: 16, bold: true },
+  { bg: 16, fg: 231, bold: true },
+  { bg: 208, fg: 16, bold: true },
+]
+
+export function paintOf(seat: Seat): Style {
+  return paints[seat] ?? {}
+}
+
+/** The team's letter, which stands for its colour wherever colours cannot be seen. */
+export function letterOf(seat: Seat, language: Language): string {
+  return text[language].letters[seat] ?? '?'
+}
+
+/** A car's name on the track: R2. */
+export function carSign(car: Car, language: Language): string {
+  return `${letterOf(ownerOf(car), language)}${numberOf(car)}`
+}
+
+export function paintedCar(car: Car, language: Language): Span {
+  return span(carSign(car, language), paintOf(ownerOf(car)))
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { script } from './terminal/fake.ts'
+import { freshShelf, sit } from './testing.ts'
+
+const args = ['formel-fun', '--seed', 'decide', '--speed', 'instant'] as const
+
+async function after(...keys: string[]): Promise<string> {
+  const { terminal } = await sit(freshShelf(), args, script(...keys))
+  return terminal.screen
+}
+
+/** The line of the choice that is lit. */
+function lit(screen: string): string | undefined {
+  return screen.split('\n').find((line) => line.startsWith('▸'))
+}
+
+test('arrows light another choice and show where it leads', async () => {
+  const first = await after('enter')
+  const second = await after('enter', 'down')
+  expect(lit(first)).toMatch(/^▸1/)
+  expect(lit(second)).toMatch(/^▸2/)
+  expect(second).toMatch(/\?R1/)
+  expect(await after('enter', 'down', 'up')).toBe(first)
+})
+
+test('a number plays at once, and so does Enter', async () => {
+  expect(await after('enter', '2')).toContain('Red 1 plays')
+  expect(await after('enter', 'down', 'enter')).toBe(await after('enter', '2'))
+})
+
+test('a number without a choice does nothing', async () => {
+  expect(await after('enter', '9')).toBe(await after('enter'))
+})
+
+test('l speaks the other language at once, the journal included', async () => {
+  const screen = await after('enter', '1', 'l')
+  expect(screen).toContain('À vous')
+  expect(screen).toContain('Rouge 1 joue')
+  expect(screen).not.toContain('plays')
+})
+
+test('undo says why not, in the language spoken', async () => {
+  expect(await after('enter', 'u')).toContain('There is nothing to take back yet.')
+  expect(await after('enter', 'l', '1', 'u')).toMatch(
+    /Trop tard pour annuler : (une carte a été piochée|d'autres ont joué)/,
+  )
+})
+
+test('+ and - change the pace, and say so', async () => {
+  expect(await after('enter', '-')).toContain('Pace: normal.')
+  expect(await after('enter', '-', '-', '-')).toContain('Pace: slow.')
+})
+
+test('? shows the rules and the keys, and any key goes back', async () => {
+  const help = await after('enter', '?')
+  expect(help).not.toContain('The rules')
+  const { terminal } = await sit(freshShelf(), args, script('enter', '?', 'x'))
+  expect(terminal.frames.some((frame) => frame.join().includes('The rules'))).toBe(true)
+  expect(terminal.screen).toContain('Enter plays')
+})

@@ -1,0 +1,99 @@
+import { foresee } from './foresight.ts'
+import { type TableScreen, tableFrame } from './screen/table.ts'
+import { ask, common, isLeaving, keep, nothing, type Session, said } from './session.ts'
+import type { Turn } from './table.ts'
+import type { Key } from './terminal/keys.ts'
+import { undo } from './undo.ts'
+
+/** A key pressed so soon after the question (milliseconds) was meant for what was on the screen before. */
+const tooSoon = 120
+/** With more choices than number keys, a number only looks. */
+const numberKeys = 9
+
+/** Asks the player, until there is a decision. */
+export async function decide(session: Session): Promise<Turn | 'taken-back' | 'left'> {
+  const { terminal, table } = session
+  session.isSkipping = false
+  keep(session)
+  const { choices, view } = table.look()
+  const foreseen = choices.map((action) => foresee(table.box, view, table.seat, action))
+  const [only] = choices
+  // What leaves no choice is not asked.
+  if (choices.length === 1 && only !== undefined) return play(session, only)
+
+  const opened = terminal.now()
+  let chosen = 0
+  let typed = ''
+  for (;;) {
+    const screen = screenOf(session, choices, foreseen, chosen)
+    const key = await ask(session, (size) => tableFrame(screen, size))
+    if (key === undefined) continue
+    if (isLeaving(key)) return 'left'
+    session.notice = nothing
+    if (await common(session, key)) continue
+    if (key === 'u' || key === 'U') {
+      if (undo(session)) return 'taken-back'
+      continue
+    }
+    const isEager = terminal.now() - opened < tooSoon
+    if (key === 'enter' && !isEager) return play(session, choices[chosen])
+    if (isFigure(key) && !isEager) {
+      typed = choices.length > numberKeys ? nextNumber(typed, key, choices.length) : key
+      const index = Number(typed) - 1
+      if (index < 0 || index >= choices.length) continue
+      if (choices.length <= numberKeys) return play(session, choices[index])
+      chosen = index
+      continue
+    }
+    typed = ''
+    chosen = (chosen + step(key, choices.length) + choices.length) % choices.length
+  }
+}
+
+function play(session: Session, action: unknown): Turn {
+  const turn = session.table.decide(action)
+  keep(session)
+  return turn
+}
+
+function isFigure(key: Key): boolean {
+  return /^[0-9]$/.test(key)
+}
+
+/** Figures typed one after the other make one number, as long as it is a choice's. */
+function nextNumber(typed: string, figure: string, most: number): string {
+  const longer = typed + figure
+  return Number(longer) <= most ? longer : figure
+}
+
+function step(key: Key, count: number): number {
+  switch (key) {
+    case 'up':
+    case 'left':
+      return -1
+    case 'down':
+    case 'right':
+    case 'tab':
+      return 1
+    case 'page-up':
+      return -Math.min(count, 5)
+    case 'page-down':
+      return Math.min(count, 5)
+    default:
+      return 0
+  }
+}
+
+function screenOf(
+  session: Session,
+  choices: readonly unknown[],
+  foreseen: ReturnType<typeof foresee>[],
+  chosen: number,
+): TableScreen {
+  const { table, board, language } = session
+  const { box, seat, told, seen, match } = table
+  const { pending, seats } = match
+  const { view } = table.look()
+  const shared = { box, board, seat, seats, view, language, pending, told, seen, latest: [], notice: said(session) }
+  return { ...shared, mode: 'deciding', choices, foreseen, chosen }
+}

@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openBox } from '@paddock/games'
+import { languages, readRecord, verify } from '@paddock/kernel'
+import { describe, expect, test } from 'vitest'
+import { script } from './terminal/fake.ts'
+import { firstChoice, freshShelf, sit } from './testing.ts'
+
+const game = 'formel-fun'
+
+describe('a whole match', () => {
+  test.each(languages)('is played to its end in %s, and its record holds', async (lang) => {
+    const shelf = freshShelf()
+    const { terminal, farewell } = await sit(shelf, [game, '--seed', 'whole', '--lang', lang], firstChoice)
+    expect(terminal.screen).toContain(lang === 'en' ? 'Record of the match' : 'Feuille de la partie')
+    const [file = ''] = readdirSync(join(shelf.folder, 'records'))
+    const path = join(shelf.folder, 'records', file)
+    expect(farewell.join('\n')).toContain(`npx paddock verify ${path}`)
+    const box = await openBox(game)
+    if (!box) throw new Error('no box')
+    const record = readRecord(JSON.parse(readFileSync(path, 'utf8')))
+    expect(verify(box.game, record)).toMatchObject({ ok: true, result: true })
+    expect(existsSync(join(shelf.folder, 'play', `${game}.json`))).toBe(false)
+  })
+
+  test('may be followed by another one, with another shuffle', async () => {
+    const shelf = freshShelf()
+    let matches = 0
+    await sit(shelf, [game, '--seats', '3', '--seed', 'again', '--speed', 'instant'], (screen, isMoving) => {
+      const key = firstChoice(screen, isMoving)
+      return key === 'q' && ++matches === 1 ? 'n' : key
+    })
+    expect(readdirSync(join(shelf.folder, 'records'))).toHaveLength(2)
+  })
+
+  test('goes to its end at once on f, once the player is out', async () => {
+    const { terminal } = await sit(freshShelf(), [game, '--seed', 'out'], (screen, isMoving) =>
+      screen.includes('f to the end') ? 'f' : firstChoice(screen, isMoving),
+    )
+    expect(terminal.frames.filter((frame) => frame.at(-1)?.includes('f to the end'))).toHaveLength(1)
+    expect(terminal.screen).toContain('Record of the match')
+  })
+
+  test('skips to the player, or to the end of the race, on any key', async () => {
+    const { terminal } = await sit(freshShelf(), [game, '--seed', 'skip'], (screen, isMoving) =>
+      isMoving ? ' ' : firstChoice(screen, isMoving),
+    )
+    const lastLines = terminal.frames.map((frame) => frame.at(-1) ?? '')
+    const moving = lastLines.map((line) => line.includes('Space: to your turn'))
+    expect(moving.some((isMoving, index) => isMoving && moving[index + 1])).toBe(false)
+    expect(lastLines.filter((line) => line.includes('Any key: go on')).length).toBeGreaterThan(3)
+  })
+})
+
+describe('a match that was left', () => {
+  const args = [game, '--seed', 'left', '--seats', '4', '--speed', 'instant'] as const
+
+  test('goes on as if nothing had happened', async () => {
+    const straight = freshShelf()
+    await sit(straight, args, firstChoice)
+
+    const broken = freshShelf()
+    for (let visit = 0; visit < 12; visit++) {
+      let decisions = 0
+      await sit(broken, args, (screen, isMoving) =>
+        screen.includes('Enter plays') && ++decisions > 9 ? 'q' : firstChoice(screen, isMoving),
+      )
+    }
+    await sit(broken, args, firstChoice)
+    const [one, other] = [straight, broken].map(({ folder }) => {
+      const [file = ''] = readdirSync(join(folder, 'records'))
+      return readFileSync(join(folder, 'records', file), 'utf8')
+    })
+    expect(other).toBe(one)
+  })
+
+  test('welcomes the player back with what happened last', async () => {
+    const shelf = freshShelf()
+    await sit(shelf, args, script('enter', '1', '1', 'q'))
+    const { terminal, farewell } = await sit(shelf, [game], script('q'))
+    expect(terminal.screen).toContain('Welcome back!')
+    expect(terminal.screen).toMatch(/(Red|Blue|Green|Yellow) \d plays/)
+    expect(farewell).toEqual([])
+  })
+
+  test('loses nothing when the process is killed: it is saved before the next move is shown', async () => {
+    const shelf = freshShelf()
+    const path = join(shelf.folder, 'play', `${game}.json`)
+    const savedEntries = () => readRecord(JSON.parse(readFileSync(path, 'utf8')).record).entries
+    const killed = new Error('killed')
+    const press = (screen: string) => {
+      if (!screen.includes('Enter plays')) return 'enter'
+      if (savedEntries().filter(({ seat }) => seat === 0).length >= 5) throw killed
+      return '1'
+    }
+    await expect(sit(shelf, args, press)).rejects.toBe(killed)
+    const { terminal } = await sit(shelf, [game], script('enter', 'q'))
+    expect(terminal.screen).toContain('Enter plays')
+    expect(savedEntries().filter(({ seat }) => seat === 0)).toHaveLength(5)
+  })
+
+  test('gives way to a new one without being lost', async () => {
+    const shelf = freshShelf()
+    await sit(shelf, args, script('enter', '1', 'q'))
+    const { terminal } = await sit(shelf, [game, '--seats', '5'], script('n', '1', 'q'))
+    expect(terminal.frames[0]?.join()).toContain('You asked for another match than the saved one')
+    expect(terminal.screen).toContain('K Black')
+    expect(existsSync(join(shelf.folder, 'play', `${game}.previous.json`))).toBe(true)
+  })
+
+  test('is put aside when it cannot be read, and a new match begins', async () => {
+    for (const damage of ['{', '{"format":"paddock-play/1"}', JSON.stringify({ format: 'paddock-record/1' })]) {
+      const shelf = freshShelf()
+      await sit(shelf, args, script('enter', '1', 'q'))
+      const path = join(shelf.folder, 'play', `${game}.json`)
+      writeFileSync(path, damage)
+      const { terminal } = await sit(shelf, [game], script('enter', 'q'))
+      expect(terminal.frames[0]?.join('').replaceAll(' ', '')).toContain('Itwasputasideas')
+      expect(readFileSync(`${path}.damaged`, 'utf8')).toBe(damage)
+    }
+  })
+
+  test('is put aside when a move in it was not legal', async () => {
+    const shelf = freshShelf()
+    await sit(shelf, args, script('enter', '1', '1', 'q'))
+    const path = join(shelf.folder, 'play', `${game}.json`)
+    const saved = JSON.parse(readFileSync(path, 'utf8'))
+    saved.record.entries[0].action = { card: 'blue-9' }
+    writeFileSync(path, JSON.stringify(saved))
+    const { terminal } = await sit(shelf, [game], script('q'))
+    expect(terminal.screen).toContain('could not be read')
+  })
+})

@@ -1,0 +1,83 @@
+import type { AnyBoard } from './boards/board.ts'
+import { decide } from './decide.ts'
+import { finish } from './finish.ts'
+import type { Found, Shelf } from './saves/shelf.ts'
+import { victory } from './screen/end.ts'
+import { keep, type Notice, nothing, type Session } from './session.ts'
+import type { Terminal } from './terminal/terminal.ts'
+import { text } from './text/index.ts'
+import { watch } from './watch.ts'
+import { welcome } from './welcome.ts'
+import { differs, newTable, type Wish } from './wish.ts'
+
+/** From the first screen to the last, for as many matches as the player likes. Gives what to say on leaving. */
+export async function play(wish: Wish, board: AnyBoard, shelf: Shelf, terminal: Terminal): Promise<string[]> {
+  const found: Found = wish.isNew ? { kind: 'nothing' } : shelf.find(wish.box)
+  const saved = found.kind === 'match' ? found.saved : undefined
+  const session: Session = {
+    terminal,
+    shelf,
+    board,
+    table: found.kind === 'match' ? found.table : newTable(wish),
+    language: saved && !wish.isLanguageSaid ? saved.language : wish.language,
+    speed: wish.speed ?? saved?.speed ?? 'normal',
+    notice: noticeOf(wish, found),
+    isSkipping: false,
+    isForwarding: false,
+  }
+  let start = await welcome(session, saved !== undefined)
+  if (start === 'left') return []
+  for (;;) {
+    if (start === 'new') renew(session, wish)
+    else if (!saved) shelf.putAside(wish.box.game.meta.id)
+    if (!(await race(session))) {
+      keep(session)
+      return [text[session.language].farewell.saved(`npx paddock play ${wish.box.game.meta.id}`)]
+    }
+    const { next, record } = await finish(session)
+    if (next === 'left') return goodbye(session, record)
+    start = 'new'
+  }
+}
+
+/** Plays the match to its end. Whether it got there. */
+async function race(session: Session): Promise<boolean> {
+  const { table } = session
+  session.notice = nothing
+  while (!table.isOver) {
+    const turn = table.isAsked ? await decide(session) : table.botDecides()
+    if (turn === 'left') return false
+    if (turn !== 'taken-back' && !(await watch(session, turn))) return false
+  }
+  return true
+}
+
+/** Another match, with another shuffle. */
+function renew(session: Session, wish: Wish): void {
+  session.shelf.putAside(wish.box.game.meta.id)
+  const isSeedUsed = session.table.match.seed === wish.seed
+  session.table = newTable(isSeedUsed ? { ...wish, seed: undefined } : wish)
+  session.isForwarding = false
+}
+
+function noticeOf(wish: Wish, found: Found): Notice {
+  switch (found.kind) {
+    case 'nothing':
+      return nothing
+    case 'damaged':
+      return ({ welcome: { damaged } }) => damaged(found.aside)
+    case 'match':
+      return differs(wish, found.saved) ? ({ welcome: { otherwise } }) => otherwise : nothing
+  }
+}
+
+function goodbye({ table, language }: Session, record: string): string[] {
+  const { end } = text[language]
+  const ranking = table.match.ranking() ?? []
+  return [
+    victory({ table, language, ranking }),
+    `${end.record} ${record}`,
+    `${end.replay} npx paddock replay ${record}`,
+    `${end.verify} npx paddock verify ${record}`,
+  ]
+}

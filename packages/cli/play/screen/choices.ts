@@ -1,0 +1,54 @@
+import { blank, fit, type Line, right, span } from '../terminal/line.ts'
+import { quiet, signal } from '../terminal/signal.ts'
+
+export interface Choice {
+  readonly label: string
+  /** What it leads to, in a few signs. */
+  readonly outcome: string
+}
+
+/** How wide a column of choices is: a number, a label, an outcome. */
+export const choiceWidth = 36
+const gap = 2
+
+/** How many columns it takes to show so many choices, where there is room for so many. */
+export function columnsFor(choices: number, rows: number, width: number): number {
+  const possible = Math.max(1, Math.floor((width + gap) / (choiceWidth + gap)))
+  return Math.min(possible, Math.max(1, Math.ceil(choices / rows)))
+}
+
+/**
+ * The choices, numbered, the chosen one lit; in several columns where one is not enough, and a page
+ * of them where there are more than fit.
+ */
+export function choiceLines(choices: readonly Choice[], chosen: number, rows: number, columns: number): Line[] {
+  const page = rows * columns
+  const first = Math.floor(chosen / page) * page
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => {
+      const index = first + column * rows + row
+      const choice = choices[index]
+      const line = choice && index < first + page ? choiceLine(choice, index, index === chosen) : blank
+      return column === columns - 1 ? fit(line, choiceWidth) : [...fit(line, choiceWidth), span(' '.repeat(gap))]
+    }).flat(),
+  )
+}
+
+function choiceLine({ label, outcome }: Choice, index: number, isChosen: boolean): Line {
+  const number = right(String(index + 1), index < 9 ? 1 : 3)
+  const end = outcome === '' ? '' : ` ${outcome} `
+  const room = choiceWidth - 3 - number.length - [...end].length
+  const text = fit([span(label)], room)
+    .map((part) => part.text)
+    .join('')
+  const look = isChosen ? { ...signal, inverse: true } : {}
+  return [span(isChosen ? '▸' : ' ', signal), span(number, signal), span(' '), span(` ${text}${end}`, look)]
+}
+
+/** What lies before the player while there is nothing to choose. */
+export function handLines(hand: readonly string[], rows: number): Line[] {
+  return Array.from({ length: rows }, (_, row) => {
+    const card = hand[row]
+    return fit(card === undefined ? blank : [span(`    ${card}`, quiet)], choiceWidth)
+  })
+}

@@ -1,0 +1,11 @@
+import { blank, fit, type Line, line } from '../terminal/line.ts'
+import { quiet } from '../terminal/signal.ts'
+import type { Size } from '../terminal/terminal.ts'
+
+/** A whole screen: the body from the top, the keys in the last row, blanks between them. */
+export function frame(body: readonly Line[], keys: string, { columns, rows }: Size): Line[] {
+  const room = rows - 1
+  const shown = body.slice(0, room)
+  const filled = [...shown, ...Array.from({ length: room - shown.length }, () => blank)]
+  return [...filled, line(` ${keys}`, quiet)].map((each) => fit(each, columns))
+}

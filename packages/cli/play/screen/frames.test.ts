@@ -1,0 +1,136 @@
+import { random } from '@paddock/bots'
+import { openBox } from '@paddock/games'
+import { type AnyBox, languages, Rng } from '@paddock/kernel'
+import { describe, expect, test } from 'vitest'
+import type { AnyBoard } from '../boards/board.ts'
+import { boardFor } from '../boards/index.ts'
+import { plainBoard } from '../boards/plain.ts'
+import { foresee } from '../foresight.ts'
+import { layTable, type Table, type Turn } from '../table.ts'
+import { type Line, textOf, widthOf } from '../terminal/line.ts'
+import { type Size, smallest } from '../terminal/terminal.ts'
+import { endFrame } from './end.ts'
+import { helpFrame } from './help.ts'
+import { smallFrame } from './small.ts'
+import { type Mode, type TableScreen, tableFrame } from './table.ts'
+import { welcomeFrame } from './welcome.ts'
+
+const box = await opened()
+const board = await boardFor(box)
+
+async function opened(): Promise<AnyBox> {
+  const found = await openBox('formel-fun')
+  if (!found) throw new Error('no box')
+  return found
+}
+
+/** Every row is there, none too wide, and nothing had to be cut short. */
+function check(frame: readonly Line[], size: Size = smallest): void {
+  const wrong = frame.filter((line) => widthOf(line) !== size.columns || /…$/.test(textOf(line)))
+  if (frame.length === size.rows && wrong.length === 0) return
+  // Only a bad frame is worth an assertion: there are tens of thousands.
+  expect({ rows: frame.length, wrong: wrong.map(textOf) }).toEqual({ rows: size.rows, wrong: [] })
+}
+
+function screenOf(table: Table, shown: AnyBoard, mode: Mode, more: Partial<TableScreen>): TableScreen {
+  const { seat, told, seen, match } = table
+  const { view, pending } = table.look()
+  const idle = { choices: [], foreseen: [], chosen: undefined, latest: [], notice: '' }
+  const seats = match.seats
+  return { box, board: shown, seat, seats, view, pending, told, seen, mode, language: 'en', ...idle, ...more }
+}
+
+function checkTurn(table: Table, turn: Turn): void {
+  for (const { view, said, lasts } of board.moments(turn.before, turn.events)) {
+    const latest = turn.events.slice(0, said)
+    const mode = lasts === 'halt' ? 'halted' : 'watching'
+    for (const language of languages)
+      check(tableFrame(screenOf(table, board, mode, { view, latest, language }), smallest))
+  }
+}
+
+function checkQuestion(table: Table): void {
+  const { view, choices } = table.look()
+  const foreseen = choices.map((action) => foresee(box, view, table.seat, action))
+  for (const language of languages) {
+    for (const chosen of choices.keys()) {
+      check(tableFrame(screenOf(table, board, 'deciding', { choices, foreseen, chosen, language }), smallest))
+    }
+  }
+}
+
+const [usual, classic] = [{}, { cars: 'two-with-five', scoring: 'last-car' }]
+
+describe.each([3, 4, 5, 6])('with %i seats', (seats) => {
+  test.each([usual, classic])('every frame of a whole match fits 80 × 24 in both languages: %j', (options) => {
+    const table = layTable(box, random, 1, { seats, options, seed: `frames ${seats}` })
+    const rng = Rng.fromSeed('player')
+    let entry = 0
+    while (!table.isOver) {
+      const isAsked = table.isAsked
+      if (isAsked) checkQuestion(table)
+      const turn = isAsked ? table.decide(rng.pick(table.look().choices)) : table.botDecides()
+      // Looking at every step of every move would take minutes.
+      if (++entry % 7 === 0 || turn.events.length > 3) checkTurn(table, turn)
+    }
+    const ranking = table.match.ranking() ?? []
+    for (const language of languages) {
+      check(
+        endFrame(
+          { table, board, language, ranking, record: `/home/someone/.paddock/records/${'x'.repeat(40)}.json` },
+          smallest,
+        ),
+      )
+      check(welcomeFrame({ table, board, language, isBack: true, notice: '' }, smallest))
+      check(tableFrame(screenOf(table, board, 'out', { language }), smallest))
+    }
+  })
+
+  test('so do the welcome, the help, and a damaged save’s notice', () => {
+    const table = layTable(box, random, 0, { seats, options: {}, seed: 'first' })
+    for (const language of languages) {
+      check(welcomeFrame({ table, board, language, isBack: false, notice: '' }, smallest))
+      const shown = welcomeFrame({ table, board, language, isBack: false, notice: 'x'.repeat(120) }, smallest)
+      check(shown)
+      expect(shown.map(textOf).join('\n')).toContain(table.match.commitment)
+      check(helpFrame(box, board, table.look().view, language, smallest))
+    }
+  })
+})
+
+test('help has room for all of its keys', () => {
+  const table = layTable(box, random, 0, { seats: 4, options: {}, seed: 'help' })
+  for (const language of languages) {
+    const frame = helpFrame(box, board, table.look().view, language, smallest).map(textOf)
+    expect(frame.some((line) => /^ {2}q /.test(line))).toBe(true)
+  }
+})
+
+test('a wider window gives the journal a column of its own', () => {
+  const table = layTable(box, random, 0, { seats: 4, options: {}, seed: 'wide' })
+  while (!table.isAsked) table.botDecides()
+  table.decide(table.look().choices[0])
+  const size = { columns: 140, rows: 40 }
+  const frame = tableFrame(screenOf(table, board, 'watching', {}), size)
+  check(frame, size)
+  expect(textOf(frame[2] ?? [])).toContain('What happened')
+})
+
+test('a window that is too small is told so, however small it is', () => {
+  for (const size of [
+    { columns: 79, rows: 24 },
+    { columns: 20, rows: 5 },
+  ]) {
+    for (const language of languages) expect(smallFrame(size, language)).toHaveLength(size.rows)
+  }
+})
+
+test('a game without a board of its own is listed plainly', () => {
+  const table = layTable(box, random, 0, { seats: 6, options: {}, seed: 'plain' })
+  const bare = plainBoard(box)
+  for (const language of languages) {
+    const frame = tableFrame(screenOf(table, bare, 'watching', { language }), smallest)
+    expect(frame).toHaveLength(smallest.rows)
+    expect(frame.map(textOf).join('\n')).toContain('position: [')
+  }
+})

@@ -1,0 +1,34 @@
+import type { AnyBox, Language } from '@paddock/kernel'
+import type { AnyBoard, View } from '../boards/board.ts'
+import { blank, type Line, line, span } from '../terminal/line.ts'
+import { strong } from '../terminal/signal.ts'
+import type { Size } from '../terminal/terminal.ts'
+import { wrap } from '../terminal/wrap.ts'
+import { text } from '../text/index.ts'
+import { frame } from './frame.ts'
+
+const margin = 2
+
+/** The rules in a few sentences, a bullet each. */
+export function rulesLines(board: AnyBoard, view: View, language: Language, width: number): Line[] {
+  return board
+    .rules(view, language)
+    .flatMap((rule) =>
+      wrap(rule, width - margin - 3).map((part, index) =>
+        line(`${' '.repeat(margin)}${index === 0 ? '·' : ' '} ${part}`),
+      ),
+    )
+}
+
+export function helpFrame(box: AnyBox, board: AnyBoard, view: View, language: Language, size: Size): Line[] {
+  const { help, keys } = text[language]
+  const list = help.list.map(([key, does]) => [span(`  ${key.padEnd(9)}`, strong), span(does)])
+  const body = [
+    line(` ${box.words[language].title}: ${help.rules}`, strong),
+    ...rulesLines(board, view, language, size.columns),
+    blank,
+    line(` ${help.keys}`, strong),
+    ...list,
+  ]
+  return frame(body, keys.help, size)
+}

@@ -1,0 +1,41 @@
+import type { AnyBox, GameEvent, Language } from '@paddock/kernel'
+import type { AnyBoard } from '../boards/board.ts'
+import { type Line, line } from '../terminal/line.ts'
+import { quiet, strong } from '../terminal/signal.ts'
+import { wrap } from '../terminal/wrap.ts'
+
+export interface Journal {
+  readonly box: AnyBox
+  readonly board: AnyBoard
+  readonly seat: number
+  /** What the player was told, a list for each entry. */
+  readonly told: readonly (readonly GameEvent[])[]
+  /** From which entry on it is news. */
+  readonly seen: number
+}
+
+/** The last lines of the journal that fit, the latest at the bottom. What is old news is dim. */
+export function journalLines(
+  { box, board, seat, told, seen }: Journal,
+  language: Language,
+  width: number,
+  rows: number,
+): Line[] {
+  const words = box.words[language]
+  const lines: Line[] = []
+  for (let entry = told.length - 1; entry >= 0 && lines.length < rows; entry--) {
+    const events = told[entry]?.filter((event) => board.isTold(event, seat)) ?? []
+    for (const event of events.toReversed()) {
+      const look = board.isGreat(event) ? strong : entry < seen ? quiet : {}
+      const sentence = hanging(words.event(event, words.seat), width)
+      lines.unshift(...sentence.map((part) => line(part, look)))
+    }
+  }
+  return lines.slice(-rows)
+}
+
+/** On one line if it fits; otherwise what follows the first line is set in. */
+function hanging(sentence: string, width: number): string[] {
+  const [first = '', ...more] = wrap(sentence, width)
+  return more.length === 0 ? [first] : [first, ...wrap(more.join(' '), width - 2).map((part) => `  ${part}`)]
+}

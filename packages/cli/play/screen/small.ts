@@ -1,0 +1,20 @@
+import type { Language } from '@paddock/kernel'
+import { type Line, line } from '../terminal/line.ts'
+import { type Size, smallest } from '../terminal/terminal.ts'
+import { wrap } from '../terminal/wrap.ts'
+import { text } from '../text/index.ts'
+import { frame } from './frame.ts'
+
+export function isTooSmall({ columns, rows }: Size): boolean {
+  return columns < smallest.columns || rows < smallest.rows
+}
+
+/** Said instead of anything else while the window is too small. */
+export function smallFrame(size: Size, language: Language): Line[] {
+  const said = wrap(text[language].tooSmall(size, smallest), Math.max(1, size.columns - 1))
+  return frame(
+    said.map((words) => line(words)),
+    '',
+    size,
+  )
+}

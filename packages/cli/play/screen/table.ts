@@ -1,0 +1,114 @@
+import type { GameEvent, Seat } from '@paddock/kernel'
+import type { AnyPicture } from '../boards/board.ts'
+import { blank, centred, fit, type Line, line, span, spread } from '../terminal/line.ts'
+import { danger, quiet, signal, strong } from '../terminal/signal.ts'
+import { type Size, smallest } from '../terminal/terminal.ts'
+import { text } from '../text/index.ts'
+import { choiceLines, choiceWidth, columnsFor, handLines } from './choices.ts'
+import { frame } from './frame.ts'
+import { type Journal, journalLines } from './journal.ts'
+
+/**
+ * - `deciding`: the player is asked;
+ * - `watching`: others move; `out`: and the player will not be asked again;
+ * - `halted`: something great has happened and stands for a moment.
+ */
+export type Mode = 'deciding' | 'watching' | 'out' | 'halted'
+
+/** The table as it is shown. Everything on the screen comes from here and from nowhere else. */
+export interface TableScreen extends Journal, AnyPicture {
+  readonly mode: Mode
+  readonly seats: number
+  readonly pending: readonly Seat[]
+  readonly choices: readonly unknown[]
+  readonly latest: readonly GameEvent[]
+  /** An answer to the last key, said in place of the prompt. */
+  readonly notice: string
+}
+
+/** From this width on the journal has a column of its own beside the board. */
+const wide = smallest.columns + 2 + 36
+const gap = 2
+
+export function tableFrame(screen: TableScreen, size: Size): Line[] {
+  const isWide = size.columns >= wide
+  const left = isWide ? smallest.columns : size.columns
+  const rows = size.rows - 4 - screen.board.rows
+  const body = [
+    ...screen.board.draw(screen).map((row) => centred(row, left)),
+    prompt(screen),
+    ...(isWide ? choicesOnly(screen, left, rows) : choicesAndJournal(screen, left, rows)),
+  ]
+  const journal = isWide ? journalBeside(screen, size.columns - left - gap, body.length) : []
+  const joined = body.map((row, index) => (isWide ? [...fit(row, left + gap), ...(journal[index] ?? blank)] : row))
+  return frame([header(screen, size.columns), seatRow(screen, size.columns), ...joined], keysLine(screen), size)
+}
+
+function header({ box, board, view, seat, language }: TableScreen, width: number): Line {
+  const words = box.words[language]
+  const left = [span(` ${words.title}`, strong), span(`   ${board.headline(view, language)}`)]
+  return spread(left, line(`${text[language].youAre(words.seat(seat))} `), width)
+}
+
+/** Every seat with its score, side by side. */
+function seatRow({ box, board, view, seats, seat, language }: TableScreen, width: number): Line {
+  const each = Math.floor((width - 1) / seats)
+  const row = Array.from({ length: seats }, (_, other) => {
+    const name = other === seat ? text[language].you : box.words[language].seat(other)
+    const room = other === seats - 1 ? each : each - 1
+    return fit(board.seat(view, other, name, room, language), each)
+  })
+  return [span(' '), ...row.flat()]
+}
+
+/** One sentence: what is asked, what was answered, or what has just happened. */
+function prompt({ box, board, view, seat, pending, mode, latest, notice, language }: TableScreen): Line {
+  const words = box.words[language]
+  if (notice !== '') return line(` ${notice}`, strong)
+  if (mode === 'deciding') return line(` ${words.prompt(view, seat, words.seat)}`, signal)
+  const great = latest.findLast((event) => board.isGreat(event) && event.type !== 'team-out')
+  if (great) return line(` ${words.event(great, words.seat)}`, danger)
+  const told = latest.findLast((event) => board.isTold(event, seat))
+  return line(` ${told ? words.event(told, words.seat) : words.waiting(view, pending, words.seat)}`)
+}
+
+function choicesAndJournal(screen: TableScreen, width: number, rows: number): Line[] {
+  const columns = columnsFor(screen.choices.length, rows, width)
+  const choices = offered(screen, rows, columns)
+  const room = width - choiceWidth * columns - gap * columns
+  if (room < choiceWidth) return choices
+  const journal = journalLines(screen, screen.language, room, rows)
+  return choices.map((row, index) => [...row, span(' '.repeat(gap)), ...(journal[index] ?? blank)])
+}
+
+function choicesOnly(screen: TableScreen, width: number, rows: number): Line[] {
+  return offered(screen, rows, columnsFor(screen.choices.length, rows, width))
+}
+
+function offered(
+  { box, board, view, seat, mode, choices, foreseen, chosen, language }: TableScreen,
+  rows: number,
+  columns: number,
+): Line[] {
+  if (mode !== 'deciding') return handLines(board.hand(view, seat, language), rows)
+  const listed = choices.map((action, index) => ({
+    label: box.words[language].action(action, view, seat),
+    outcome: board.outcome(foreseen[index] ?? [], language),
+  }))
+  return choiceLines(listed, chosen ?? 0, rows, columns)
+}
+
+function journalBeside(screen: TableScreen, width: number, rows: number): Line[] {
+  return [line(text[screen.language].journal, quiet), ...journalLines(screen, screen.language, width, rows - 1)]
+}
+
+function keysLine({ mode, choices, language }: TableScreen): string {
+  const { keys } = text[language]
+  return mode === 'deciding'
+    ? keys.deciding(choices.length)
+    : mode === 'out'
+      ? keys.out
+      : mode === 'halted'
+        ? keys.halted
+        : keys.watching
+}

@@ -1,0 +1,69 @@
+import type { Language } from '@paddock/kernel'
+import type { AnyBoard } from '../boards/board.ts'
+import type { Table } from '../table.ts'
+import { blank, type Line, line, span } from '../terminal/line.ts'
+import { danger, quiet, signal, strong } from '../terminal/signal.ts'
+import type { Size } from '../terminal/terminal.ts'
+import { wrap } from '../terminal/wrap.ts'
+import { text } from '../text/index.ts'
+import { frame } from './frame.ts'
+import { rulesLines } from './help.ts'
+import { journalLines } from './journal.ts'
+
+/** Before the first move: what this is and how it goes. After a break: where we were. */
+export interface WelcomeScreen {
+  readonly table: Table
+  readonly board: AnyBoard
+  readonly language: Language
+  readonly isBack: boolean
+  /** What there is to say about the saved match. */
+  readonly notice: string
+}
+
+const sinceLines = 6
+
+export function welcomeFrame(screen: WelcomeScreen, size: Size): Line[] {
+  const { table, language, isBack, notice } = screen
+  const words = table.box.words[language]
+  const { keys } = text[language]
+  const body = [
+    line(` ${words.title}`, strong),
+    ...wrap(words.summary, size.columns - 2).map((part) => line(` ${part}`)),
+    blank,
+    ...(notice === '' ? [] : wrap(notice, size.columns - 2).map((part) => line(` ${part}`, danger))),
+    ...(isBack ? backLines(screen, size) : startLines(screen, size)),
+  ]
+  return frame(body, isBack ? keys.welcomeBack : keys.welcome, size)
+}
+
+function startLines({ table, board, language }: WelcomeScreen, size: Size): Line[] {
+  const { welcome, youAre } = text[language]
+  const name = table.box.words[language].seat(table.seat)
+  return [
+    ...rulesLines(board, table.look().view, language, size.columns),
+    blank,
+    [span(` ${welcome.table(table.match.seats, table.bot.name)} `), span(`${youAre(name)}.`, signal)],
+    blank,
+    line(` ${welcome.promise}`, quiet),
+    line(` ${table.match.commitment}`, quiet),
+  ]
+}
+
+function backLines({ table, board, language }: WelcomeScreen, size: Size): Line[] {
+  const { welcome, youAre } = text[language]
+  const { box, match, seat, told } = table
+  const { view } = table.look()
+  const scores = Array.from({ length: match.seats }, (_, other): Line => {
+    const name = other === seat ? text[language].you : box.words[language].seat(other)
+    return [span('   '), ...board.seat(view, other, name, size.columns - 4, language)]
+  })
+  const since = { box, board, seat, told, seen: 0 }
+  return [
+    [span(` ${welcome.back} `, strong), span(`${youAre(box.words[language].seat(seat))}.`, signal)],
+    line(` ${board.headline(view, language)}`),
+    ...scores,
+    blank,
+    line(` ${welcome.since}`, strong),
+    ...journalLines(since, language, size.columns - 4, sinceLines).map((each): Line => [span('   '), ...each]),
+  ]
+}

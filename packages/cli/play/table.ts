@@ -1,0 +1,112 @@
+import { type AnyMatch, type Bot, botRng } from '@paddock/bots'
+import {
+  type AnyBox,
+  type GameEvent,
+  isUndo,
+  Match,
+  type MatchView,
+  type Rng,
+  type Seat,
+  type Step,
+} from '@paddock/kernel'
+import type { View } from './boards/board.ts'
+
+/** Something that was done, as the player at the terminal sees and hears of it. */
+export interface Turn {
+  readonly before: View
+  readonly after: View
+  readonly events: readonly GameEvent[]
+}
+
+/** All that the player has been told, a list for each entry. */
+export type Told = (readonly GameEvent[])[]
+
+/** What a table remembers besides the match. */
+export interface Memory {
+  /** Each bot's own random numbers, by seat; the player's are never drawn from. */
+  readonly rngs: readonly Rng[]
+  readonly told: Told
+  /** How many entries there were when the player last decided. */
+  readonly seen: number
+}
+
+/** A match of one person against bots. The person sees a view, and so does every bot. */
+export class Table {
+  readonly box: AnyBox
+  readonly match: AnyMatch
+  readonly seat: Seat
+  readonly bot: Bot
+  readonly rngs: readonly Rng[]
+  readonly told: Told
+  seen: number
+
+  constructor(box: AnyBox, match: AnyMatch, seat: Seat, bot: Bot, memory: Memory) {
+    this.box = box
+    this.match = match
+    this.seat = seat
+    this.bot = bot
+    this.rngs = memory.rngs
+    this.told = memory.told
+    this.seen = memory.seen
+  }
+
+  look(): MatchView<unknown, unknown> {
+    return this.match.view(this.seat)
+  }
+
+  get isOver(): boolean {
+    return this.match.pending.length === 0
+  }
+
+  /** Whether the player owes a decision now. */
+  get isAsked(): boolean {
+    const { pending, decided } = this.look()
+    return pending.includes(this.seat) && !decided.includes(this.seat)
+  }
+
+  /** The player decides. */
+  decide(action: unknown): Turn {
+    this.seen = this.told.length
+    return this.#act(this.seat, action)
+  }
+
+  /** The next bot that owes a decision makes it. */
+  botDecides(): Turn {
+    const { pending, decided } = this.look()
+    const seat = pending.find((other) => other !== this.seat && !decided.includes(other))
+    const rng = seat === undefined ? undefined : this.rngs[seat]
+    if (seat === undefined || !rng) throw new Error('no bot owes a decision')
+    const { view, choices } = this.match.view(seat)
+    return this.#act(seat, this.bot.choose({ box: this.box, view, seat, choices, rng }))
+  }
+
+  undo(): void {
+    hear(this.told, this.match, this.match.undo(this.seat), this.seat)
+  }
+
+  #act(seat: Seat, action: unknown): Turn {
+    const before = this.look().view
+    const events = hear(this.told, this.match, this.match.act(seat, action), this.seat)
+    return { before, after: this.look().view, events }
+  }
+}
+
+/** Takes note of what a seat is told of a step. What is taken back has not happened. */
+export function hear(told: Told, match: AnyMatch, step: Step<GameEvent>, seat: Seat): readonly GameEvent[] {
+  const entry = match.entries.at(-1)
+  if (entry && isUndo(entry)) told[entry.undo - 1] = []
+  const events = match.told(step.events, seat)
+  told.push(events)
+  return events
+}
+
+/** A fresh match: set up, nothing decided. */
+export function layTable(
+  box: AnyBox,
+  bot: Bot,
+  seat: Seat,
+  setup: { readonly seats: number; readonly options: unknown; readonly seed: string },
+): Table {
+  const rngs = Array.from({ length: setup.seats }, (_, other) => botRng(setup.seed, other))
+  return new Table(box, Match.start(box.game, setup), seat, bot, { rngs, told: [], seen: 0 })
+}

@@ -1,0 +1,54 @@
+import type { Key } from './keys.ts'
+import { type Line, textOf } from './line.ts'
+import { type Size, smallest, type Terminal } from './terminal.ts'
+
+/**
+ * Whoever sits before a fake terminal: looks at the screen and presses a key. While something moves
+ * (`isMoving`), pressing none is an answer too.
+ */
+export type Press = (screen: string, isMoving: boolean) => Key | undefined
+
+/** A terminal for tests: time passes at once, and keys come from whoever looks at the screen. */
+export class FakeTerminal implements Terminal {
+  /** Everything that was shown. */
+  readonly frames: (readonly string[])[] = []
+  readonly #press: Press
+  #size: Size
+  #time = 0
+
+  constructor(press: Press, size: Size = smallest) {
+    this.#press = press
+    this.#size = size
+  }
+
+  get screen(): string {
+    return this.frames.at(-1)?.join('\n') ?? ''
+  }
+
+  resize(size: Size): void {
+    this.#size = size
+  }
+
+  size(): Size {
+    return this.#size
+  }
+
+  show(frame: readonly Line[]): void {
+    this.frames.push(frame.map(textOf))
+  }
+
+  async key(within?: number): Promise<Key | undefined> {
+    const key = this.#press(this.screen, within !== undefined)
+    this.#time += key === undefined ? (within ?? 0) : within === undefined ? 1000 : 1
+    return key
+  }
+
+  now(): number {
+    return this.#time
+  }
+}
+
+/** Watches whatever moves; when asked, presses these keys one after the other, and `q` ever after. */
+export function script(...keys: Key[]): Press {
+  return (_screen, isMoving) => (isMoving ? undefined : (keys.shift() ?? 'q'))
+}

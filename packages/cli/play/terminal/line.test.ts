@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { fit, line, span, spread, textOf } from './line.ts'
+import { paintLine, update } from './paint.ts'
+import { wrap } from './wrap.ts'
+
+test('a line is filled up or cut to exactly its width', () => {
+  expect(textOf(fit(line('Manche'), 8))).toBe('Manche  ')
+  expect(textOf(fit([span('Man'), span('che 1')], 6))).toBe('Manch…')
+  expect(textOf(spread(line('left'), line('right'), 12))).toBe('left   right')
+})
+
+test('text is broken between words, and long words where they must', () => {
+  expect(wrap('la dernière voiture sort', 12)).toEqual(['la dernière', 'voiture sort'])
+  expect(wrap('see /a/very/long/path', 8)).toEqual(['see', '/a/very/', 'long/pat', 'h'])
+})
+
+test('without colours only weight and inversion are left', () => {
+  const painted = [span('R2', { fg: 231, bg: 160, bold: true })]
+  expect(paintLine(painted, 2, true)).toBe('\x1b[1;38;5;231;48;5;160mR2\x1b[0m')
+  expect(paintLine(painted, 2, false)).toBe('\x1b[1mR2\x1b[0m')
+})
+
+test('only lines that changed are written, in one go', () => {
+  expect(update(['a', 'b', 'c'], ['a', 'B', 'c'])).toBe('\x1b[?2026h\x1b[2;1HB\x1b[?2026l')
+  expect(update(['a'], ['a'])).toBe('')
+})

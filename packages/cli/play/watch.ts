@@ -1,0 +1,56 @@
+import type { GameEvent } from '@paddock/kernel'
+import type { Moment, View } from './boards/board.ts'
+import { type Mode, type TableScreen, tableFrame } from './screen/table.ts'
+import { ask, common, isLeaving, nothing, type Session, said } from './session.ts'
+import { pace } from './speed.ts'
+import type { Turn } from './table.ts'
+
+/** Shows a turn as it happens. Whether the player stays. */
+export async function watch(session: Session, turn: Turn): Promise<boolean> {
+  const { board } = session
+  const moments = board.moments(turn.before, turn.events)
+  const steps = moments.filter(({ lasts }) => lasts === 'step').length
+  for (const moment of [...moments, { view: turn.after, said: turn.events.length, lasts: 'step' } as const]) {
+    const { turn: motion, halt } = pace[session.speed]
+    if (moment.lasts === 'halt') session.isSkipping = false
+    const time = moment.lasts === 'halt' ? halt : motion / (steps + 1)
+    if (session.isSkipping || session.isForwarding || time === 0) continue
+    if (!(await hold(session, turn, moment, time))) return false
+  }
+  return true
+}
+
+/** Shows one moment for its time. A key cuts it short. */
+async function hold(session: Session, turn: Turn, moment: Moment<View>, time: number): Promise<boolean> {
+  const { terminal, board, table } = session
+  const end = terminal.now() + time
+  // As the moment shows it: how the turn ends is not given away before it is seen.
+  const isOut = board.isOut(moment.view, table.seat)
+  for (let left = time; left > 0; left = end - terminal.now()) {
+    const screen = screenOf(session, moment.view, turn.events.slice(0, moment.said), modeOf(moment, isOut))
+    const key = await ask(session, (size) => tableFrame(screen, size), left)
+    if (key === undefined) break
+    if (isLeaving(key)) return false
+    session.notice = nothing
+    if (await common(session, key)) continue
+    if (isOut && (key === 'f' || key === 'F')) session.isForwarding = true
+    else if (!isOut && moment.lasts === 'step') session.isSkipping = true
+    break
+  }
+  return true
+}
+
+function modeOf({ lasts }: Moment<View>, isOut: boolean): Mode {
+  return isOut ? 'out' : lasts === 'halt' ? 'halted' : 'watching'
+}
+
+function screenOf(session: Session, view: View, latest: readonly GameEvent[], mode: Mode): TableScreen {
+  const { table, board, language } = session
+  const { box, seat, seen, match } = table
+  // What has not been shown yet is not told yet either.
+  const told = [...table.told.slice(0, -1), latest]
+  const idle = { choices: [], foreseen: [], chosen: undefined }
+  const { pending, seats } = match
+  const notice = said(session)
+  return { box, board, seat, seats, view, language, pending, told, seen, latest, mode, notice, ...idle }
+}

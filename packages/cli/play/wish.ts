@@ -1,0 +1,38 @@
+import type { Bot } from '@paddock/bots'
+import { type AnyBox, freshSeed, type Language, type Seat, same } from '@paddock/kernel'
+import type { Saved } from './saves/saved.ts'
+import type { Speed } from './speed.ts'
+import { layTable, type Table } from './table.ts'
+
+/** The match that was asked for. What nobody mentioned is undefined in `said`. */
+export interface Wish {
+  readonly box: AnyBox
+  readonly seats: number
+  readonly seat: Seat
+  readonly bot: Bot
+  readonly options: unknown
+  readonly seed: string | undefined
+  readonly said: {
+    readonly seats?: number
+    readonly seat?: Seat
+    readonly bots?: string
+    readonly options?: unknown
+    readonly seed?: string
+  }
+  /** The language that was asked for, or else the terminal's. */
+  readonly language: Language
+  readonly isLanguageSaid: boolean
+  readonly speed: Speed | undefined
+  /** A saved match is not to be gone on with. */
+  readonly isNew: boolean
+}
+
+export function newTable({ box, bot, seat, seats, options, seed = freshSeed() }: Wish): Table {
+  return layTable(box, bot, seat, { seats, options, seed })
+}
+
+/** Whether the saved match is another one than was expressly asked for. */
+export function differs({ said }: Wish, { record, seat, bots }: Saved): boolean {
+  const saved = { seats: record.seats, seat, bots, options: record.options, seed: record.seed }
+  return !same({ ...saved, ...said }, saved)
+}

@@ -1,0 +1,46 @@
+import type { CliWords } from './words.ts'
+
+export const fr: CliWords = {
+  seatRange: (min, max) => (min === max ? `${min} places` : `${min} à ${max} places`),
+  bots: (names) => `Robots : ${names.join(', ')}`,
+  usual: 'par défaut',
+
+  table: (names) => `${names.length} places : ${names.map((name, seat) => `${name} (${seat})`).join(', ')}`,
+  seenBy: (name) => (name === undefined ? 'Vu par un spectateur' : `Vu par ${name}`),
+  option: (label, value) => `${label} : ${value}`,
+  sealed: (name) => `${name} décide en secret.`,
+  applied: (name) => `${name} décide.`,
+  undone: (name, entry) => `${name} reprend le coup ${entry}.`,
+  ranking: 'Classement final',
+  unfinished: "L'enregistrement s'arrête avant la fin de la partie.",
+  hash: (hash) => `Empreinte de l'état : ${hash}`,
+  doubtful: "Ce n'est pas la partie que raconte l'enregistrement ; paddock verify dit ce qui cloche.",
+
+  seed: (kept, promise) =>
+    kept
+      ? `Graine : son SHA-256 est bien celui promis, ${promise}.`
+      : `Graine : son SHA-256 n'est PAS celui promis, ${promise}. Un autre mélange était annoncé.`,
+  entries(legal, count) {
+    if (!legal) return 'Coups : ils ne sont PAS tous permis, ou la partie ne peut pas être rejouée.'
+    return count < 2 ? `Coups : ${count} coup, permis.` : `Coups : les ${count} coups sont permis.`
+  },
+  result(asRecorded) {
+    if (asRecorded === undefined) return "Résultat : l'enregistrement n'en donne pas."
+    return asRecorded ? 'Résultat : celui qui est enregistré.' : "Résultat : ce n'est PAS celui qui est enregistré."
+  },
+  verdict: ({ ok }) => (ok ? 'Cet enregistrement est fiable.' : "Cet enregistrement n'est PAS fiable."),
+  problem: (said) => `Détail, en anglais : ${said}`,
+
+  file: {
+    unreadable(file, code) {
+      if (code === 'ENOENT') return `Il n'y a pas de fichier ${file}.`
+      if (code === 'EISDIR') return `${file} est un dossier, pas un enregistrement.`
+      return `Impossible de lire ${file} (${code}).`
+    },
+    notJson: (file) => `${file} n'est pas du JSON. Est-ce un enregistrement, et est-il entier ?`,
+    notRecord: (file, why) => `${file} n'est pas un enregistrement de Paddock. Détail, en anglais : ${why}`,
+    unknownGame: (file, game, known) =>
+      `${file} est une partie de « ${game} », qui n'est pas parmi les jeux : ${known.join(', ')}.`,
+    unplayable: (file, why) => `${file} ne peut pas être rejoué. Détail, en anglais : ${why}`,
+  },
+}
