@@ -27,6 +27,11 @@ function card(kind: CardKind): string {
   return kind === 'turbo' ? 'turbo' : kind.replace('-', ' ')
 }
 
+/** The number of a space with its article: "a 7", "an 8". */
+function onSpace(number: number): string {
+  return number === 8 ? 'an 8' : `a ${number}`
+}
+
 /** "Red 2", or "Anna 2" where the driver's name is known. */
 function carName(car: Car, name: Name): string {
   return `${name(ownerOf(car))} ${numberOf(car)}`
@@ -67,7 +72,7 @@ export const en: Words<Action, Event, View, Options> = {
         return `Race ${event.race}, round ${event.round}.`
       case 'card-played': {
         const extra = event.turbo ? ' with a turbo' : ''
-        return `${carName(event.car, name)} plays ${card(event.card)}${extra} on a ${event.space}: ${spaces(event.distance)}.`
+        return `${carName(event.car, name)} plays ${card(event.card)}${extra} on ${onSpace(event.space)}: ${spaces(event.distance)}.`
       }
       case 'card-drawn':
         return event.card ? `${name(event.seat)} draws ${card(event.card)}.` : `${name(event.seat)} draws a card.`
@@ -75,7 +80,7 @@ export const en: Words<Action, Event, View, Options> = {
         return `The ${event.cards} discards are shuffled into a new pile.`
       case 'car-moved': {
         const back = event.fellBack > 0 ? `, ${spaces(event.fellBack)} back because it was full` : ''
-        return `${carName(event.car, name)} stops on a ${spaceNumber(event.to)}${back}.`
+        return `${carName(event.car, name)} stops on ${onSpace(spaceNumber(event.to))}${back}.`
       }
       case 'line-passed':
         return `${carName(event.car, name)} passes the line.`
@@ -90,8 +95,8 @@ export const en: Words<Action, Event, View, Options> = {
   prompt(view, _seat, name) {
     const car = carOnTurn(view)
     if (car === undefined) return 'The match is over.'
-    const number = spaceNumber(view.position[car] ?? 0)
-    return `Play a card for ${carName(car, name)}, on a ${number}, in ${races(view)}.`
+    const space = onSpace(spaceNumber(view.position[car] ?? 0))
+    return `Play a card for ${carName(car, name)}, on ${space}, in ${races(view)}.`
   },
   waiting(view, pending, name) {
     const car = carOnTurn(view)
