@@ -1,10 +1,12 @@
 import { random } from '@paddock/bots'
 import type { AnyBox, Box, GameEvent, Seat, Words } from '@paddock/kernel'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { plainBoard } from './boards/plain.ts'
 import { play } from './play.ts'
 import { FakeTerminal, script } from './terminal/fake.ts'
-import { freshShelf } from './testing.ts'
+import { clearShelves, freshShelf } from './testing.ts'
+
+afterAll(clearShelves)
 
 /**
  * A game that Formel Fun is not: first everyone picks one of twenty numbers in secret, then seat 0

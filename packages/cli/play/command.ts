@@ -21,8 +21,7 @@ decision: quit at any time, and the same command goes on with it.
   --new             start a new match, even if one is saved
   --no-color        without colours; so does the environment's NO_COLOR
 
-Matches are kept in $PADDOCK_DATA, or $XDG_STATE_HOME/paddock, or ~/.paddock.
-`
+Matches are kept in $PADDOCK_DATA, or $XDG_STATE_HOME/paddock, or ~/.paddock.`
 
 export const playCommand: Command = {
   name: 'play',

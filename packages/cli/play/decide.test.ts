@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest'
-import { script } from './terminal/fake.ts'
-import { freshShelf, sit } from './testing.ts'
+import { afterAll, expect, test } from 'vitest'
+import { boardFor } from './boards/index.ts'
+import { play } from './play.ts'
+import { FakeTerminal, script } from './terminal/fake.ts'
+import { smallest } from './terminal/terminal.ts'
+import { clearShelves, freshShelf, sit, wishFor } from './testing.ts'
+
+afterAll(clearShelves)
 
 const args = ['formel-fun', '--seed', 'decide', '--speed', 'instant'] as const
 
@@ -57,4 +62,27 @@ test('? shows the rules and the keys, and any key goes back', async () => {
   const { terminal } = await sit(freshShelf(), args, script('enter', '?', 'x'))
   expect(terminal.frames.some((frame) => frame.join().includes('The rules'))).toBe(true)
   expect(terminal.screen).toContain('Enter plays')
+})
+
+test('Ctrl-C leaves from anywhere, even from the help', async () => {
+  const { terminal, farewell } = await sit(freshShelf(), args, script('enter', '?', 'ctrl-c'))
+  expect(terminal.screen).toContain('The rules')
+  expect(farewell.join()).toContain('The match is saved')
+})
+
+test('in a window that is too small no key does anything until it is enlarged', async () => {
+  const wish = await wishFor(...args)
+  const keys = ['enter', '1', '1']
+  const terminal = new FakeTerminal(
+    (screen) => {
+      if (!screen.includes('make it at least 80 × 24')) return 'q'
+      const key = keys.shift()
+      if (key === undefined) terminal.resize(smallest)
+      return key ?? 'resize'
+    },
+    { columns: 70, rows: 24 },
+  )
+  await play(wish, await boardFor(wish.box), freshShelf(), terminal)
+  expect(keys).toEqual([])
+  expect(terminal.screen).toContain('Enter: start')
 })

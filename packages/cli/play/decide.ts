@@ -1,6 +1,7 @@
+import { common } from './common.ts'
 import { foresee } from './foresight.ts'
 import { type TableScreen, tableFrame } from './screen/table.ts'
-import { ask, common, isLeaving, keep, nothing, type Session, said } from './session.ts'
+import { ask, keep, nothing, type Session, said } from './session.ts'
 import type { Turn } from './table.ts'
 import type { Key } from './terminal/keys.ts'
 import { undo } from './undo.ts'
@@ -28,9 +29,10 @@ export async function decide(session: Session): Promise<Turn | 'taken-back' | 'l
     const screen = screenOf(session, choices, foreseen, chosen)
     const key = await ask(session, (size) => tableFrame(screen, size))
     if (key === undefined) continue
-    if (isLeaving(key)) return 'left'
     session.notice = nothing
-    if (await common(session, key)) continue
+    const answer = await common(session, key)
+    if (answer === 'leave') return 'left'
+    if (answer === 'done') continue
     if (key === 'u' || key === 'U') {
       if (undo(session)) return 'taken-back'
       continue

@@ -1,18 +1,21 @@
+import { common } from './common.ts'
+import { fromHome } from './saves/folder.ts'
 import { endFrame } from './screen/end.ts'
-import { ask, common, isLeaving, nothing, type Session } from './session.ts'
+import { ask, nothing, type Session } from './session.ts'
 
 /** Files the record and shows the ranking. */
 export async function finish(session: Session): Promise<{ readonly next: 'new' | 'left'; readonly record: string }> {
   const { table, board, shelf } = session
   const ranking = table.match.ranking() ?? []
-  const record = shelf.file(table.match.record(), new Date())
+  const record = fromHome(shelf.file(table.match.record(), new Date()))
   session.notice = nothing
   for (;;) {
     const { language } = session
     const key = await ask(session, (size) => endFrame({ table, board, language, ranking, record }, size))
     if (key === undefined) continue
-    if (isLeaving(key)) return { next: 'left', record }
-    if (await common(session, key)) continue
+    const answer = await common(session, key)
+    if (answer === 'leave') return { next: 'left', record }
+    if (answer === 'done') continue
     if (key === 'n' || key === 'N') return { next: 'new', record }
   }
 }

@@ -2,9 +2,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openBox } from '@paddock/games'
 import { languages, readRecord, verify } from '@paddock/kernel'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { Shelf } from './saves/shelf.ts'
 import { script } from './terminal/fake.ts'
-import { firstChoice, freshShelf, sit } from './testing.ts'
+import { clearShelves, firstChoice, freshShelf, sit } from './testing.ts'
+
+afterAll(clearShelves)
 
 const game = 'formel-fun'
 
@@ -12,7 +15,7 @@ describe('a whole match', () => {
   test.each(languages)('is played to its end in %s, and its record holds', async (lang) => {
     const shelf = freshShelf()
     const { terminal, farewell } = await sit(shelf, [game, '--seed', 'whole', '--lang', lang], firstChoice)
-    expect(terminal.screen).toContain(lang === 'en' ? 'Record of the match' : 'Feuille de la partie')
+    expect(terminal.screen).toContain(lang === 'en' ? 'The match is recorded' : 'La partie est notée')
     const [file = ''] = readdirSync(join(shelf.folder, 'records'))
     const path = join(shelf.folder, 'records', file)
     expect(farewell.join('\n')).toContain(`npx paddock verify ${path}`)
@@ -38,7 +41,7 @@ describe('a whole match', () => {
       screen.includes('f to the end') ? 'f' : firstChoice(screen, isMoving),
     )
     expect(terminal.frames.filter((frame) => frame.at(-1)?.includes('f to the end'))).toHaveLength(1)
-    expect(terminal.screen).toContain('Record of the match')
+    expect(terminal.screen).toContain('The match is recorded')
   })
 
   test('skips to the player, or to the end of the race, on any key', async () => {
@@ -118,6 +121,11 @@ describe('a match that was left', () => {
       expect(terminal.frames[0]?.join('').replaceAll(' ', '')).toContain('Itwasputasideas')
       expect(readFileSync(`${path}.damaged`, 'utf8')).toBe(damage)
     }
+  })
+
+  test('that cannot be saved is not begun in vain: the player is told what to do', async () => {
+    const shelf = new Shelf('/dev/null/paddock')
+    await expect(sit(shelf, args, script('enter'))).rejects.toThrow(/cannot be saved.*PADDOCK_DATA/)
   })
 
   test('is put aside when a move in it was not legal', async () => {

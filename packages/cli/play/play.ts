@@ -2,7 +2,7 @@ import type { AnyBoard } from './boards/board.ts'
 import { decide } from './decide.ts'
 import { finish } from './finish.ts'
 import type { Found, Shelf } from './saves/shelf.ts'
-import { victory } from './screen/end.ts'
+import { againCommands, victory } from './screen/end.ts'
 import { keep, type Notice, nothing, type Session } from './session.ts'
 import type { Terminal } from './terminal/terminal.ts'
 import { text } from './text/index.ts'
@@ -72,12 +72,6 @@ function noticeOf(wish: Wish, found: Found): Notice {
 }
 
 function goodbye({ table, language }: Session, record: string): string[] {
-  const { end } = text[language]
   const ranking = table.match.ranking() ?? []
-  return [
-    victory({ table, language, ranking }),
-    `${end.record} ${record}`,
-    `${end.replay} npx paddock replay ${record}`,
-    `${end.verify} npx paddock verify ${record}`,
-  ]
+  return [victory({ table, language, ranking }), text[language].end.recorded, ...againCommands(record)]
 }

@@ -2,9 +2,8 @@ import type { Language } from '@paddock/kernel'
 import type { AnyBoard } from './boards/board.ts'
 import { save } from './saves/saved.ts'
 import type { Shelf } from './saves/shelf.ts'
-import { helpFrame } from './screen/help.ts'
 import { isTooSmall, smallFrame } from './screen/small.ts'
-import { faster, type Speed, slower } from './speed.ts'
+import type { Speed } from './speed.ts'
 import type { Table } from './table.ts'
 import type { Key } from './terminal/keys.ts'
 import type { Line } from './terminal/line.ts'
@@ -55,51 +54,10 @@ export async function ask(
   }
   terminal.show(smallFrame(size, language))
   const key = await terminal.key()
-  return isLeaving(key) ? key : 'resize'
+  return isGone(key) ? key : 'resize'
 }
 
-export function isLeaving(key: Key | undefined): boolean {
-  return key === 'q' || key === 'Q' || key === 'ctrl-c' || key === 'hang-up'
-}
-
-/** Keys that mean the same everywhere. Whether it was one of them, and the screen is to be drawn anew. */
-export async function common(session: Session, key: Key): Promise<boolean> {
-  switch (key) {
-    case 'l':
-    case 'L':
-      session.language = session.language === 'en' ? 'fr' : 'en'
-      return true
-    case '+':
-    case '=':
-      return setSpeed(session, faster(session.speed))
-    case '-':
-    case '_':
-      return setSpeed(session, slower(session.speed))
-    case '?':
-    case 'h':
-      await help(session)
-      return true
-    case 'resize':
-    case 'ctrl-l':
-      return true
-    default:
-      return false
-  }
-}
-
-function setSpeed(session: Session, speed: Speed): boolean {
-  session.speed = speed
-  session.notice = (words) => words.pace(speed)
-  return true
-}
-
-/** Stays until any other key is pressed. */
-async function help(session: Session): Promise<void> {
-  const { table, board } = session
-  for (;;) {
-    const { language } = session
-    const key = await ask(session, (size) => helpFrame(table.box, board, table.look().view, language, size))
-    if (key === 'l') session.language = session.language === 'en' ? 'fr' : 'en'
-    else if (key !== 'resize') return
-  }
+/** Ctrl-C, or a terminal that is gone: wherever one is, this is the end. */
+export function isGone(key: Key | undefined): boolean {
+  return key === 'ctrl-c' || key === 'hang-up'
 }

@@ -1,5 +1,5 @@
-/** What the tests of this folder share: a match played to some point, and a session around it. */
-import { mkdtempSync } from 'node:fs'
+/** What the tests of this folder share: a place to save, arguments, and someone who sits down and plays. */
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readArguments } from './arguments.ts'
@@ -10,8 +10,16 @@ import { FakeTerminal, type Press } from './terminal/fake.ts'
 import type { Key } from './terminal/keys.ts'
 import type { Wish } from './wish.ts'
 
+const shelves: Shelf[] = []
+
 export function freshShelf(): Shelf {
-  return new Shelf(mkdtempSync(join(tmpdir(), 'paddock-')))
+  const shelf = new Shelf(mkdtempSync(join(tmpdir(), 'paddock-play-')))
+  shelves.push(shelf)
+  return shelf
+}
+
+export function clearShelves(): void {
+  for (const { folder } of shelves) rmSync(folder, { recursive: true, force: true })
 }
 
 export async function wishFor(...args: string[]): Promise<Wish> {

@@ -1,7 +1,8 @@
 import type { GameEvent } from '@paddock/kernel'
 import type { Moment, View } from './boards/board.ts'
+import { common } from './common.ts'
 import { type Mode, type TableScreen, tableFrame } from './screen/table.ts'
-import { ask, common, isLeaving, nothing, type Session, said } from './session.ts'
+import { ask, nothing, type Session, said } from './session.ts'
 import { pace } from './speed.ts'
 import type { Turn } from './table.ts'
 
@@ -30,9 +31,10 @@ async function hold(session: Session, turn: Turn, moment: Moment<View>, time: nu
     const screen = screenOf(session, moment.view, turn.events.slice(0, moment.said), modeOf(moment, isOut))
     const key = await ask(session, (size) => tableFrame(screen, size), left)
     if (key === undefined) break
-    if (isLeaving(key)) return false
     session.notice = nothing
-    if (await common(session, key)) continue
+    const answer = await common(session, key)
+    if (answer === 'leave') return false
+    if (answer === 'done') continue
     if (isOut && (key === 'f' || key === 'F')) session.isForwarding = true
     else if (!isOut && moment.lasts === 'step') session.isSkipping = true
     break

@@ -6,3 +6,9 @@ export function dataFolder({ PADDOCK_DATA, XDG_STATE_HOME }: NodeJS.ProcessEnv):
   if (PADDOCK_DATA) return PADDOCK_DATA
   return XDG_STATE_HOME ? join(XDG_STATE_HOME, 'paddock') : join(homedir(), '.paddock')
 }
+
+/** A path as people write it: what lies in one's home begins with a tilde. */
+export function fromHome(path: string): string {
+  const home = `${homedir()}/`
+  return path.startsWith(home) ? `~/${path.slice(home.length)}` : path
+}

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type AnyBox, type MatchRecord, Refusal } from '@paddock/kernel'
+import type { AnyBox, MatchRecord } from '@paddock/kernel'
+import { Failure } from '../../command.ts'
 import type { Table } from '../table.ts'
 import { readSaved, restore, type Saved } from './saved.ts'
 
@@ -22,11 +23,12 @@ export class Shelf {
   find(box: AnyBox): Found {
     const path = this.#running(box.game.meta.id)
     if (!existsSync(path)) return { kind: 'nothing' }
+    const content = readFileSync(path, 'utf8')
     try {
-      const saved = readSaved(JSON.parse(readFileSync(path, 'utf8')))
+      const saved = readSaved(JSON.parse(content))
       return { kind: 'match', saved, table: restore(box, saved) }
-    } catch (cause) {
-      if (!(cause instanceof Refusal) && !(cause instanceof SyntaxError)) throw cause
+    } catch {
+      // Whatever is wrong with it, the player can still play, and the file can still be looked into.
       const aside = `${path}.damaged`
       renameSync(path, aside)
       return { kind: 'damaged', aside }
@@ -59,8 +61,13 @@ export class Shelf {
 
 /** Whole or not at all: a process that dies while writing leaves the old file. */
 function write(path: string, content: unknown): void {
-  mkdirSync(dirname(path), { recursive: true })
   const draft = `${path}.draft`
-  writeFileSync(draft, `${JSON.stringify(content)}\n`)
-  renameSync(draft, path)
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(draft, `${JSON.stringify(content)}\n`)
+    renameSync(draft, path)
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Failure(`The match cannot be saved: ${why}. Set PADDOCK_DATA to a folder that can be written to.`)
+  }
 }

@@ -22,13 +22,15 @@ export function columnsFor(choices: number, rows: number, width: number): number
  * of them where there are more than fit.
  */
 export function choiceLines(choices: readonly Choice[], chosen: number, rows: number, columns: number): Line[] {
-  const page = rows * columns
+  // Columns of one length: what comes in two kinds, with and without a turbo, stands side by side.
+  const length = Math.min(rows, Math.ceil(choices.length / columns))
+  const page = length * columns
   const first = Math.floor(chosen / page) * page
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => {
-      const index = first + column * rows + row
-      const choice = choices[index]
-      const line = choice && index < first + page ? choiceLine(choice, index, index === chosen) : blank
+      const index = first + column * length + row
+      const choice = row < length ? choices[index] : undefined
+      const line = choice ? choiceLine(choice, index, index === chosen) : blank
       return column === columns - 1 ? fit(line, choiceWidth) : [...fit(line, choiceWidth), span(' '.repeat(gap))]
     }).flat(),
   )

@@ -1,57 +1,73 @@
 import type { Language, Placing, Ranking } from '@paddock/kernel'
 import type { AnyBoard } from '../boards/board.ts'
 import type { Table } from '../table.ts'
-import { blank, fit, type Line, line, span } from '../terminal/line.ts'
+import { blank, columns, fit, type Line, line, span } from '../terminal/line.ts'
 import { quiet, signal, strong } from '../terminal/signal.ts'
 import type { Size } from '../terminal/terminal.ts'
 import { wrap } from '../terminal/wrap.ts'
 import { text } from '../text/index.ts'
 import { frame } from './frame.ts'
+import { type OnPodium, podium } from './podium.ts'
 
 export interface EndScreen {
   readonly table: Table
   readonly board: AnyBoard
   readonly language: Language
   readonly ranking: Ranking
-  /** Where the record was written. */
+  /** Where the record was written, as a shell understands it. */
   readonly record: string
 }
 
-/** The ranking, how it came about, and where the match is kept. */
+/** The ranking, how it came about, and where the match is kept; above them the podium, if there is room. */
 export function endFrame(screen: EndScreen, size: Size): Line[] {
-  const { table, board, language, ranking, record } = screen
-  const { end, keys } = text[language]
-  const scale = board.scale(table.look().view, language)
-  const body = [
-    line(` ${table.box.words[language].title}`, strong),
+  const { table, language, ranking } = screen
+  const title = table.box.words[language].title
+  const won = line(` ${title}: ${victory(screen)}`, isFirst(ranking, table.seat) ? signal : strong)
+  const told = [
+    ...rankingLines(screen),
     blank,
-    line(` ${victory(screen)}`, isFirst(ranking, table.seat) ? signal : strong),
+    ...scaleLines(screen, size.columns),
     blank,
-    ...ranking.map((placing) => placingLine(screen, placing)),
-    blank,
-    ...wrap(scale, size.columns - 2).map((part) => line(` ${part}`)),
-    blank,
-    line(` ${end.record}`),
-    ...wrap(record, size.columns - 4).map((part) => line(`   ${part}`)),
-    line(` ${end.replay}`),
-    ...wrap(`npx paddock replay ${record}`, size.columns - 4).map((part) => line(`   ${part}`, quiet)),
-    line(` ${end.verify}`),
-    ...wrap(`npx paddock verify ${record}`, size.columns - 4).map((part) => line(`   ${part}`, quiet)),
+    ...recordLines(screen, size),
   ]
-  return frame(body, keys.end, size)
+  const steps = podium(ranking.slice(0, 3).map((placing) => onPodium(screen, placing)))
+  const isRoomy = 1 + steps.length + 1 + told.length < size.rows
+  return frame([won, ...(isRoomy ? steps : []), blank, ...told], text[language].keys.end, size)
 }
 
-function placingLine({ table, board, language }: EndScreen, { seat, place, score }: Placing): Line {
+function onPodium({ table, language }: EndScreen, { seat, place }: Placing): OnPodium {
+  return { place, name: table.box.words[language].seat(seat), isPlayer: seat === table.seat }
+}
+
+function rankingLines({ table, board, language, ranking }: EndScreen): Line[] {
   const words = table.box.words[language]
   const { place: ordinal, you } = text[language]
-  const name = seat === table.seat ? `${words.seat(seat)} (${you})` : words.seat(seat)
-  const look = seat === table.seat ? strong : {}
-  return [
-    ...fit([span(`  ${ordinal(place)}`, look)], 7),
-    ...fit([span(name, look)], 16),
-    ...fit([span(words.score(score, table.match.options), look)], 33),
-    ...board.reckoning(table.look().view, seat, language),
-  ]
+  const { view } = table.look()
+  const scores = ranking.map(({ score }) => words.score(score, table.match.options))
+  const room = Math.max(...scores.map(columns)) + 3
+  return ranking.map(({ seat, place }, index) => {
+    const look = seat === table.seat ? strong : {}
+    return [
+      ...fit([span(`  ${ordinal(place)}`, look)], 7),
+      ...fit([span(seat === table.seat ? `${words.seat(seat)} (${you})` : words.seat(seat), look)], 16),
+      ...fit([span(scores[index] ?? '', look)], room),
+      ...board.reckoning(view, seat, language),
+    ]
+  })
+}
+
+function scaleLines({ table, board, language }: EndScreen, width: number): Line[] {
+  return wrap(board.scale(table.look().view, language), width - 2).map((part) => line(` ${part}`))
+}
+
+function recordLines({ language, record }: EndScreen, size: Size): Line[] {
+  const commands = againCommands(record).flatMap((command) => wrap(command, size.columns - 4))
+  return [line(` ${text[language].end.recorded}`), ...commands.map((part) => line(`   ${part}`, quiet))]
+}
+
+/** What to type to see the match again, and to check it. */
+export function againCommands(record: string): string[] {
+  return [`npx paddock replay ${record}`, `npx paddock verify ${record}`]
 }
 
 /** Who has won, in a sentence. */

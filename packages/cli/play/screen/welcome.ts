@@ -30,7 +30,7 @@ export function welcomeFrame(screen: WelcomeScreen, size: Size): Line[] {
     line(` ${words.title}`, strong),
     ...wrap(words.summary, size.columns - 2).map((part) => line(` ${part}`)),
     blank,
-    ...(notice === '' ? [] : wrap(notice, size.columns - 2).map((part) => line(` ${part}`, danger))),
+    ...(notice === '' ? [] : [...wrap(notice, size.columns - 2).map((part) => line(` ${part}`, danger)), blank]),
     ...(isBack ? backLines(screen, size) : startLines(screen, size)),
   ]
   return frame(body, isBack ? keys.welcomeBack : keys.welcome, size)

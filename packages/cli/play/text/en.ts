@@ -55,9 +55,7 @@ export const en: PlayWords = {
     won: (name) => `${name} wins.`,
     youWon: 'You win!',
     shared: 'A shared victory.',
-    record: 'Record of the match:',
-    replay: 'See it again:',
-    verify: 'Check that the shuffle was fair:',
+    recorded: 'The match is recorded. To see it again, and to check that the shuffle was fair:',
   },
   farewell: { saved: (command) => `The match is saved. Go on with: ${command}` },
 }

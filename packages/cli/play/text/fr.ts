@@ -54,9 +54,7 @@ export const fr: PlayWords = {
     won: (name) => `${name} gagne.`,
     youWon: 'Vous gagnez !',
     shared: 'Victoire partagée.',
-    record: 'Feuille de la partie :',
-    replay: 'La revoir :',
-    verify: 'Vérifier que le mélange était honnête :',
+    recorded: 'La partie est notée. Pour la revoir, et pour vérifier le mélange :',
   },
   farewell: { saved: (command) => `La partie est enregistrée. Pour continuer : ${command}` },
 }

@@ -49,9 +49,8 @@ export interface PlayWords {
     won(name: string): string
     readonly youWon: string
     readonly shared: string
-    readonly record: string
-    readonly replay: string
-    readonly verify: string
+    /** Before the commands that replay and verify the record. */
+    readonly recorded: string
   }
 
   /** Left behind on the ordinary screen. */

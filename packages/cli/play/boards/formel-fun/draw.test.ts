@@ -1,4 +1,4 @@
-import { box } from '@paddock/games/formel-fun'
+import { abreast, box, carOnTurn, type Event, lap, passedLine, type View } from '@paddock/games/formel-fun'
 import { type GameEvent, languages, Match, Rng } from '@paddock/kernel'
 import { expect, test } from 'vitest'
 import { foresee } from '../../foresight.ts'
@@ -8,7 +8,6 @@ import { infieldLines } from './infield.ts'
 import { carSign } from './livery.ts'
 import { moments } from './moments.ts'
 import { height, infield, numberSpot, slotSpot, slotWidth, width } from './oval.ts'
-import { abreast, carOnTurn, type Event, lap, passedLine, type View } from './rules.ts'
 import { positionOf, standing } from './standing.ts'
 
 const quietly = { seat: 0, language: 'en', foreseen: [], chosen: undefined, latest: [] } as const

@@ -1,17 +1,29 @@
+import {
+  abreast,
+  type Car,
+  carOnTurn,
+  type Event,
+  lap,
+  ownerOf,
+  spaceNumber,
+  type View,
+} from '@paddock/games/formel-fun'
 import type { Language } from '@paddock/kernel'
 import { Canvas } from '../../terminal/canvas.ts'
 import type { Line, Style } from '../../terminal/line.ts'
-import { danger, signal } from '../../terminal/signal.ts'
+import { signal } from '../../terminal/signal.ts'
 import type { Picture } from '../board.ts'
 import { infieldLines } from './infield.ts'
 import { carSign, paintOf } from './livery.ts'
 import { arrows, asphalt, height, infield, line, numberSpot, type Spot, slotSpot, slotWidth, width } from './oval.ts'
-import { abreast, type Car, carOnTurn, type Event, lap, ownerOf, spaceNumber, type View } from './rules.ts'
 import { positionOf, slotOf, standing } from './standing.ts'
 import { text } from './text/index.ts'
 
 const road: Style = { bg: 236, fg: 244 }
 const paint: Style = { bg: 236, fg: 250 }
+/** "Your move" and "in danger", bright enough for asphalt. */
+const lit: Style = { fg: 45, bold: true }
+const warned: Style = { fg: 203, bold: true }
 
 /** The marks before a car: on turn, last, out, and where the chosen card would take it. */
 const marks = { turn: '▸', last: '!', out: '×', ghost: '?' } as const
@@ -73,7 +85,7 @@ function drawPlans(canvas: Canvas, { foreseen }: Picture<Event, View>): void {
     plans.set(place, { spot, numbers: `${plans.get(place)?.numbers ?? ''}${index + 1}` })
   }
   for (const { spot, numbers } of plans.values()) {
-    canvas.put(spot.x, spot.y, numbers.slice(0, slotWidth).padStart(2).padEnd(slotWidth), signal)
+    canvas.put(spot.x, spot.y, numbers.slice(0, slotWidth).padStart(2).padEnd(slotWidth), lit)
   }
 }
 
@@ -85,11 +97,11 @@ function drawCars(canvas: Canvas, { view, language, latest }: Picture<Event, Vie
   for (const car of view.order) {
     if (crowded.has(positionOf(view, car)) || car === onTurn) continue
     const mark = car === out ? marks.out : car === last ? marks.last : ' '
-    drawCar(canvas, view, car, language, mark, danger)
+    drawCar(canvas, view, car, language, mark, warned)
   }
   for (const position of crowded) drawCrowd(canvas, view, position, language)
   if (onTurn !== undefined && !crowded.has(positionOf(view, onTurn))) {
-    drawCar(canvas, view, onTurn, language, marks.turn, signal)
+    drawCar(canvas, view, onTurn, language, marks.turn, lit)
   }
 }
 
@@ -104,7 +116,7 @@ function drawGhost(canvas: Canvas, { language, foreseen, chosen }: Picture<Event
   const moved = chosen === undefined ? undefined : movedIn(foreseen[chosen])
   if (!moved) return
   const { x, y } = slotSpot(moved.to, moved.slot)
-  canvas.put(x, y, `${marks.ghost}${carSign(moved.car, language)}`, { ...signal, underline: true })
+  canvas.put(x, y, `${marks.ghost}${carSign(moved.car, language)}`, { ...lit, underline: true })
 }
 
 /** The first grid's spaces hold more than four cars; they all lie on the left side. */
@@ -123,7 +135,7 @@ function drawCrowd(canvas: Canvas, view: View, position: number, language: Langu
   for (const car of cars.toSorted((a, b) => slotOf(view, a) - slotOf(view, b))) {
     x -= 2
     canvas.put(x, y, carSign(car, language), paintOf(ownerOf(car)))
-    if (car === onTurn) canvas.put(--x, y, marks.turn, signal)
+    if (car === onTurn) canvas.put(--x, y, marks.turn, lit)
   }
 }
 

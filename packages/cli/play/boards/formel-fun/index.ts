@@ -1,3 +1,13 @@
+import {
+  carCount,
+  type Event,
+  kindOf,
+  ownerOf,
+  pointsFor,
+  pointsOf,
+  spaceNumber,
+  type View,
+} from '@paddock/games/formel-fun'
 import type { Language, Seat } from '@paddock/kernel'
 import { columns, type Line, type Span, span } from '../../terminal/line.ts'
 import { quiet } from '../../terminal/signal.ts'
@@ -6,7 +16,6 @@ import { draw } from './draw.ts'
 import { letterOf, paintedCar, paintOf } from './livery.ts'
 import { moments } from './moments.ts'
 import { height } from './oval.ts'
-import { carCount, type Event, kindOf, ownerOf, pointsFor, pointsOf, spaceNumber, type View } from './rules.ts'
 import { isLastRound, raceCount } from './standing.ts'
 import { text } from './text/index.ts'
 
@@ -38,7 +47,7 @@ export const board: Board<Event, View> = {
   moments,
   isOut: (view, seat) => view.order.every((car) => ownerOf(car) !== seat),
   reckoning,
-  scale: (view, language) => text[language].scale(carCount(view)),
+  scale: (view, language) => text[language].scale(carCount(view), view.scoring),
   shown: (language) => text[language].shown,
   rules: (view, language) => text[language].rules(view.scoring),
 }
@@ -55,12 +64,13 @@ function seatLine(view: View, seat: Seat, name: string, width: number, language:
   return [span(letterOf(seat, language), paintOf(seat)), span(known, left === 0 ? quiet : {})]
 }
 
-/** A seat's cars with what each one scored, the best first. */
+/** A seat's cars with what each one scored, the best first: B3 12 + B2 6 + B1 5. */
 function reckoning(view: View, seat: Seat, language: Language): Line {
-  const scored: Span[] = []
-  for (const [index, car] of view.out.entries()) {
-    if (ownerOf(car) !== seat) continue
-    scored.unshift(paintedCar(car, language), span(` ${pointsFor(index + 1, carCount(view))}  `))
-  }
-  return scored
+  if (view.scoring === 'last-car') return []
+  const scored = [...view.out.entries()].filter(([, car]) => ownerOf(car) === seat).reverse()
+  return scored.flatMap(([index, car], place): Span[] => [
+    span(place === 0 ? '' : ' + '),
+    paintedCar(car, language),
+    span(` ${pointsFor(index + 1, carCount(view))}`),
+  ])
 }

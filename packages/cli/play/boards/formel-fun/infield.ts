@@ -1,10 +1,10 @@
+import { type Event, ownerOf, passedLine, spaceNumber, type View } from '@paddock/games/formel-fun'
 import type { Language } from '@paddock/kernel'
 import { columns, type Line, line, type Span, span } from '../../terminal/line.ts'
 import { danger, quiet, signal } from '../../terminal/signal.ts'
 import type { Picture } from '../board.ts'
 import { carSign, paintedCar } from './livery.ts'
 import { infield } from './oval.ts'
-import { type Event, ownerOf, passedLine, spaceNumber, type View } from './rules.ts'
 import { isLastRound, positionOf, standing, withCarAt } from './standing.ts'
 import { text } from './text/index.ts'
 

@@ -1,6 +1,6 @@
+import { type Car, numberOf, ownerOf } from '@paddock/games/formel-fun'
 import type { Language, Seat } from '@paddock/kernel'
 import { type Span, type Style, span } from '../../terminal/line.ts'
-import { type Car, numberOf, ownerOf } from './rules.ts'
 import { text } from './text/index.ts'
 
 /** The teams' colours, in the order of the seats: red, blue, green, yellow, black, orange. */

@@ -1,5 +1,5 @@
+import { abreast, type Car, type Event, isSameSpace, type View } from '@paddock/games/formel-fun'
 import type { Moment } from '../board.ts'
-import { abreast, type Car, type Event, isSameSpace, type View } from './rules.ts'
 import { positionOf, slotOf, withCarAt } from './standing.ts'
 
 /** A turn in moments: the car drives space by space, and when a race ends, everything halts. */

@@ -3,7 +3,7 @@
  * left to right; then five up the right side, ten back along the top and five down the left side,
  * where the grid stands. A space's slots lie from the infield outwards.
  */
-import { abreast, lap } from './rules.ts'
+import { abreast, lap } from '@paddock/games/formel-fun'
 
 export const width = 80
 export const height = 13

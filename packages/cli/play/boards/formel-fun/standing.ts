@@ -1,4 +1,4 @@
-import { type Car, carCount, passedLine, type View } from './rules.ts'
+import { type Car, carCount, passedLine, type View } from '@paddock/games/formel-fun'
 
 /** The cars as they stand now, the first one first. `view.order` is the order at the round's start. */
 export function standing(view: View): Car[] {

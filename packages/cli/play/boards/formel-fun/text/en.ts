@@ -1,4 +1,4 @@
-import type { CardKind } from '../rules.ts'
+import type { CardKind } from '@paddock/games/formel-fun'
 import type { BoardWords } from './words.ts'
 
 function behind(ahead: string, gap: number): string {
@@ -46,6 +46,8 @@ export const en: BoardWords = {
       : 'The owner of the car that wins the final wins the match.',
     'On the track: ▸ moves now, ! is last, ? and 1-9: where your cards lead.',
   ],
-  scale: (cars) =>
-    `The first car out scores 1, the next 2 … up to ${cars - 2}; the final brings ${cars} and, for its winner, ${cars + 3}. With equal points the better car decides.`,
+  scale: (cars, scoring) =>
+    scoring === 'last-car'
+      ? 'What counts is how long a team has kept a car in the race.'
+      : `The first car out scores 1, the next 2 … up to ${cars - 2}; the final brings ${cars} and, for its winner, ${cars + 3}. With equal points the better car decides.`,
 }

@@ -1,4 +1,4 @@
-import type { CardKind } from '../rules.ts'
+import type { CardKind } from '@paddock/games/formel-fun'
 import type { BoardWords } from './words.ts'
 
 function behind(ahead: string, gap: number): string {
@@ -45,6 +45,8 @@ export const fr: BoardWords = {
       : 'Qui gagne la finale gagne la partie.',
     'Sur la piste : ▸ joue, ! est dernière, ? et 1-9 : où mènent vos cartes.',
   ],
-  scale: (cars) =>
-    `La première voiture sortie vaut 1 point, puis 2 … jusqu'à ${cars - 2} ; la finale vaut ${cars}, et ${cars + 3} à qui la gagne. À égalité, la meilleure voiture départage.`,
+  scale: (cars, scoring) =>
+    scoring === 'last-car'
+      ? 'Ce qui compte : avoir gardé une voiture en course le plus longtemps.'
+      : `La première voiture sortie vaut 1 point, puis 2 … jusqu'à ${cars - 2} ; la finale vaut ${cars}, et ${cars + 3} à qui la gagne. À égalité, la meilleure voiture départage.`,
 }

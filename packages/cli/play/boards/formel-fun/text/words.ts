@@ -1,4 +1,4 @@
-import type { CardKind, View } from '../rules.ts'
+import type { CardKind, View } from '@paddock/games/formel-fun'
 
 /** How the chosen card would carry the car. */
 export interface Drive {
@@ -40,5 +40,5 @@ export interface BoardWords {
   drive(drive: Drive, isShort: boolean): string
   readonly shown: string
   rules(scoring: View['scoring']): readonly string[]
-  scale(cars: number): string
+  scale(cars: number, scoring: View['scoring']): string
 }

@@ -1,0 +1,56 @@
+import { helpFrame } from './screen/help.ts'
+import { ask, isGone, type Session } from './session.ts'
+import { faster, type Speed, slower } from './speed.ts'
+import type { Key } from './terminal/keys.ts'
+
+/**
+ * Keys that mean the same everywhere. `done`: it was one of them, and the screen is to be drawn
+ * anew; `leave`: the player goes; undefined: it is another key.
+ */
+export async function common(session: Session, key: Key): Promise<'done' | 'leave' | undefined> {
+  if (isGone(key)) return 'leave'
+  switch (key.toLowerCase()) {
+    case 'q':
+      return 'leave'
+    case 'l':
+      switchLanguage(session)
+      return 'done'
+    case '+':
+    case '=':
+      setSpeed(session, faster(session.speed))
+      return 'done'
+    case '-':
+    case '_':
+      setSpeed(session, slower(session.speed))
+      return 'done'
+    case '?':
+    case 'h':
+      return help(session)
+    case 'resize':
+    case 'ctrl-l':
+      return 'done'
+    default:
+      return undefined
+  }
+}
+
+function switchLanguage(session: Session): void {
+  session.language = session.language === 'en' ? 'fr' : 'en'
+}
+
+function setSpeed(session: Session, speed: Speed): void {
+  session.speed = speed
+  session.notice = (words) => words.pace(speed)
+}
+
+/** Stays until any other key is pressed. */
+async function help(session: Session): Promise<'done' | 'leave'> {
+  const { table, board } = session
+  for (;;) {
+    const { language } = session
+    const key = await ask(session, (size) => helpFrame(table.box, board, table.look().view, language, size))
+    if (isGone(key)) return 'leave'
+    if (key === 'l' || key === 'L') switchLanguage(session)
+    else if (key !== 'resize') return 'done'
+  }
+}
