@@ -28,8 +28,9 @@ export interface Box<State, Action, Event extends GameEvent, View, Options> {
   readonly game: Game<State, Action, Event, View, Options>
   readonly words: Readonly<Record<Language, Words<Action, Event, View, Options>>>
   readonly conserved: readonly Conserved<State>[]
+  /** At least one: all games of the family have something to hide. */
   readonly secrets: readonly Secret<State>[]
-  /** No match has more decisions than this, however badly it is played. */
+  /** No match has more decisions than this, those of all seats counted, however badly it is played. */
   readonly longest: number
 }
 

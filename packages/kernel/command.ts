@@ -11,36 +11,43 @@ export interface Command {
 }
 
 /** Refuses what no table of so many seats and entries could understand. */
-export function checkForm(seat: unknown, { at, id }: Command, seats: number, entries: number): void {
+export function checkForm(seat: unknown, command: unknown, seats: number, entries: number): void {
   if (!isWhole(seat, seats - 1)) {
-    throw new Refusal('malformed', `A seat is a whole number from 0 to ${seats - 1}; got ${JSON.stringify(seat)}.`)
+    throw new Refusal('malformed', `A seat is a whole number from 0 to ${seats - 1}; got ${shown(seat)}.`)
   }
+  if (!isObject(command)) {
+    throw new Refusal('malformed', `A command is an object with "at" and "id", or neither; got ${shown(command)}.`)
+  }
+  const { at, id } = command
   if (id !== undefined && (typeof id !== 'string' || id.length === 0 || id.length > 64)) {
-    throw new Refusal('malformed', `A command's id is a text of 1 to 64 characters; got ${JSON.stringify(id)}.`)
+    throw new Refusal('malformed', `A command's id is a text of 1 to 64 characters; got ${shown(id)}.`)
   }
   if (at !== undefined && !isWhole(at, entries)) {
-    throw new Refusal('malformed', `"at" is the number of an entry, 0 to ${entries}; got ${JSON.stringify(at)}.`)
+    throw new Refusal('malformed', `"at" is the number of an entry, 0 to ${entries}; got ${shown(at)}.`)
   }
 }
 
 /** Refuses a decision that is not this seat's to make, or that was made before the table changed. */
 export function checkTurn(seat: Seat, { at }: Command, pending: Pending, opened: number): void {
   if (pending.length === 0) throw new Refusal('over', 'The match is over; nothing more can be done in it.')
-  if (at !== undefined && at < opened) {
-    const said = `This was decided at entry ${at}, but the table has changed with entry ${opened}. Look again.`
-    throw new Refusal('stale', said, { opened })
-  }
+  checkFresh(at, opened)
   if (!pending.includes(seat)) {
     const said = `Seat ${seat} owes no decision now; waiting for seat ${pending.join(', ')}.`
     throw new Refusal('out-of-turn', said, { pending })
   }
 }
 
+/** Refuses what was decided before the entry that changed the table. */
+export function checkFresh(at: number | undefined, opened: number): void {
+  if (at === undefined || at >= opened) return
+  const said = `This was decided at entry ${at}, but the table has changed with entry ${opened}. Look again.`
+  throw new Refusal('stale', said, { opened })
+}
+
 /** The listed choice that the action says, which then stands in the log instead of it. */
 export function findChoice<Action>(seat: Seat, action: unknown, choices: readonly Action[]): Action {
   if (!isObject(action)) {
-    const said = JSON.stringify(action) ?? String(action)
-    throw new Refusal('malformed', `An action is a JSON object, one of the seat's choices; got ${said}.`)
+    throw new Refusal('malformed', `An action is a JSON object, one of the seat's choices; got ${shown(action)}.`)
   }
   const said = plainText(action)
   const chosen = choices.find((choice) => canonical(choice) === said)
@@ -62,6 +69,15 @@ function plainText(action: object): string {
     return canonical(action)
   } catch (cause) {
     throw new Refusal('malformed', `An action is plain JSON; this one cannot be written down: ${cause}.`)
+  }
+}
+
+/** A value from outside, as far as it can be shown in a message. */
+function shown(value: unknown): string {
+  try {
+    return cut(canonical(value))
+  } catch {
+    return typeof value === 'bigint' ? `${value}n` : `a ${typeof value} that cannot be written down`
   }
 }
 

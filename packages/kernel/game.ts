@@ -51,7 +51,7 @@ export interface Placing {
   readonly seat: Seat
   /** 1 is the winner. After two seats sharing place 1 comes place 3. */
   readonly place: number
-  /** The figure the game ranks by, for display: points, money, places. */
+  /** The figure the game ranks by: points, money. More is better; ties may be broken by something else. */
   readonly score: number
 }
 

@@ -86,9 +86,10 @@ test('an action that is not among the choices is illegal, and the choices are na
 })
 
 test('an action whose keys stand in another order is the same action', () => {
-  const match = table()
-  match.act(0, JSON.parse(JSON.stringify(match.choices(0)[0])))
-  expect(match.view(0).sealed).toEqual(match.choices(0)[0])
+  const wordy = { ...lots, choices: () => [{ bid: 1, said: 'aloud' }] }
+  const match = Match.start(wordy, { seats: 2, seed: 'x' })
+  match.act(0, { said: 'aloud', bid: 1 })
+  expect(match.view(0).sealed).toEqual({ bid: 1, said: 'aloud' })
 })
 
 test.each([[undefined], [null], [7], ['bid'], [[1]]])('%j is a malformed action', (action) => {
@@ -110,6 +111,14 @@ test('an action that no JSON can carry is malformed', () => {
 test('an endless action is not repeated in full in the refusal', () => {
   const match = table()
   expect(refused(match, () => match.act(0, { bid: 'x'.repeat(1e6) })).message.length).toBeLessThan(500)
+})
+
+test('even a command that is none of the expected kind is refused in words', () => {
+  const match = table()
+  const asked: unknown = JSON.parse('null')
+  const send = Reflect.get(match, 'act')
+  expect(refused(match, () => Reflect.apply(send, match, [0, match.choices(0)[0], asked])).code).toBe('malformed')
+  expect(refused(match, () => Reflect.apply(send, match, [1n, match.choices(0)[0]])).message).toContain('1n')
 })
 
 test.each([[-1], [3], [0.5], [Number.NaN]])('%d is a malformed seat', (seat) => {
@@ -180,9 +189,10 @@ test('an unguessable seed is drawn when none is given', () => {
 })
 
 test('rules that fail on a legal action leave the match as it was and hand over its record', () => {
-  const faulty = {
+  const faulty: typeof lots = {
     ...lots,
-    apply: () => {
+    apply(state, _moves, rng) {
+      state.points.push(rng.int(6))
       throw new Error('out of tune')
     },
   }
@@ -194,6 +204,40 @@ test('rules that fail on a legal action leave the match as it was and hand over 
   expect(match.entry).toBe(1)
 })
 
+test('the hash tells of sealed decisions and of random numbers drawn, not of the state alone', () => {
+  const match = table()
+  const start = match.hash()
+  match.act(0, match.choices(0)[0])
+  expect(match.hash()).not.toBe(start)
+
+  const idle: typeof lots = {
+    ...lots,
+    pending: () => [0],
+    choices: () => [{ tidy: 'roll' }],
+    apply: (_state, _moves, rng) => void rng.int(6),
+  }
+  const idling = Match.start(idle, { seats: 2, seed: 'x' })
+  const before = idling.hash()
+  idling.act(0, { tidy: 'roll' })
+  expect(idling.hash()).not.toBe(before)
+})
+
+test('a snapshot of another game or of other rules is refused', () => {
+  const snapshot = table().snapshot()
+  const [renamed, revised] = [{ id: 'chess' }, { rules: 2 }].map((change) => ({
+    ...lots,
+    meta: { ...lots.meta, ...change },
+  }))
+  expect(() => Match.resume(renamed ?? lots, snapshot)).toThrowError(expect.objectContaining({ code: 'bad-record' }))
+  expect(() => Match.resume(revised ?? lots, snapshot)).toThrowError(expect.objectContaining({ code: 'rules-version' }))
+})
+
+test('two seats may call their commands the same', () => {
+  const match = table()
+  match.act(0, match.choices(0)[0], { id: '1' })
+  expect(match.act(1, match.choices(1)[0], { id: '1' }).outcome).toBe('sealed')
+})
+
 test('a match resumed from a snapshot goes on as if it had never been put away', () => {
   const match = table()
   const winner = bidRound(match)
@@ -202,6 +246,9 @@ test('a match resumed from a snapshot goes on as if it had never been put away',
   expect(resumed.hash()).toBe(match.hash())
   expect(() => resumed.act(winner, { tidy: 'note' }, { id: 'noted' })).toThrowError(
     expect.objectContaining({ code: 'duplicate' }),
+  )
+  expect(() => resumed.act(winner, { tidy: 'done' }, { at: 2 })).toThrowError(
+    expect.objectContaining({ code: 'stale' }),
   )
   resumed.undo(winner)
   match.undo(winner)

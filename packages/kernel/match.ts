@@ -1,17 +1,15 @@
-import { type Command, checkForm, checkTurn, findChoice } from './command.ts'
+import { type Command, checkForm, checkFresh, checkTurn, findChoice } from './command.ts'
 import type { Game, GameEvent, Pending, Ranking, Seat, Viewer } from './game.ts'
 import { hashOf } from './hash.ts'
 import { throughJson } from './json.ts'
 import { readOptions } from './options.ts'
-import { type ActionEntry, type Entry, type MatchRecord, recordFormat } from './record.ts'
+import { type ActionEntry, checkRules, type Entry, type MatchRecord, recordFormat } from './record.ts'
 import { Refusal } from './refusal.ts'
 import { Rng } from './rng.ts'
 import { commitmentTo, freshSeed } from './seed.ts'
 import type { MatchSetup, MatchView, Snapshot, Step } from './table.ts'
-import { type Checkpoint, revealed } from './undo.ts'
-
-/** How far back undo reaches. Bounds what a match that only one seat plays keeps in memory. */
-const furthestUndo = 32
+import { revealed } from './undo.ts'
+import { WayBack } from './way-back.ts'
 
 /** One play of a game, from set-up to final ranking: the rules' state and the log of what was done. */
 export class Match<State, Action, Event extends GameEvent, View, Options> {
@@ -20,7 +18,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
   readonly options: Options
   readonly seed: string
   readonly #entries: Entry<Action>[] = []
-  /** Command names that were carried out, with the entry each one made. */
+  /** Commands that were carried out, by seat and id, with the entry each one made. */
   readonly #commands = new Map<string, number>()
   /** Decisions made in secret, waiting for the others. They are no part of the state. */
   readonly #sealed = new Map<Seat, Action>()
@@ -28,8 +26,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
   #rng: Rng
   /** The number of the latest entry when the decision now pending was opened. */
   #opened = 0
-  /** The way back: the acting seat's latest entries, as far as undo may reach. */
-  #checkpoints: Checkpoint<State, Action>[] = []
+  #wayBack = new WayBack<State, Action>()
 
   private constructor(
     game: Game<State, Action, Event, View, Options>,
@@ -68,11 +65,12 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     snapshot: Snapshot<State, Action, Options>,
   ): Match<State, Action, Event, View, Options> {
     const { record, state, rng, opened, sealed, checkpoints } = throughJson(snapshot)
+    checkRules(game.meta, record)
     const match = new Match(game, record.seats, record.options, record.seed, Rng.fromState(rng), state)
     for (const entry of record.entries) match.#log(entry)
     for (const { seat, action } of sealed) match.#sealed.set(seat, action)
     match.#opened = opened
-    match.#checkpoints = [...checkpoints]
+    match.#wayBack = new WayBack(checkpoints)
     return match
   }
 
@@ -119,7 +117,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     const moves = pending.flatMap((other) => (other === seat ? chosen : (this.#sealed.get(other) ?? [])))
     if (moves.length === pending.length) return this.#apply(moves, entry)
     this.#sealed.set(seat, chosen)
-    this.#checkpoints = []
+    this.#wayBack.close()
     this.#log(entry)
     return { entry: this.entry, outcome: 'sealed', events: [] }
   }
@@ -129,9 +127,10 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
    * always be withdrawn, an applied one only if that takes back no knowledge (see `undo.ts`).
    */
   undoObstacle(seat: Seat): Refusal | undefined {
+    if (this.pending.length === 0) return new Refusal('over', 'The match is over; nothing in it can be taken back.')
     if (this.#sealed.has(seat)) return undefined
-    const last = this.#checkpoints.at(-1)
-    if (last?.seat !== seat) {
+    const last = this.#wayBack.from(seat)
+    if (!last) {
       const said = `Seat ${seat} has nothing to take back: its latest decision drew at random or was followed by another's.`
       return new Refusal('nothing-to-undo', said)
     }
@@ -145,6 +144,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     this.#receive(seat, command)
     const obstacle = this.undoObstacle(seat)
     if (obstacle) throw obstacle
+    checkFresh(command.at, this.#entries.findLastIndex((entry) => entry.seat === seat) + 1)
     const undo = this.#sealed.has(seat) ? this.#withdraw(seat) : this.#goBack()
     this.#log({ seat, undo, ...named(command) })
     return { entry: this.entry, outcome: 'undone', events: [] }
@@ -192,14 +192,14 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
       rng: this.#rng.state(),
       opened: this.#opened,
       sealed: [...this.#sealed].map(([seat, action]) => ({ seat, action })),
-      checkpoints: this.#checkpoints,
+      checkpoints: this.#wayBack.checkpoints,
     })
   }
 
   /** Refuses what has no meaning here, and what was carried out before. */
   #receive(seat: Seat, command: Command): void {
     checkForm(seat, command, this.seats, this.entry)
-    const entry = command.id === undefined ? undefined : this.#commands.get(command.id)
+    const entry = command.id === undefined ? undefined : this.#commands.get(commandKey(seat, command.id))
     if (entry === undefined) return
     throw new Refusal('duplicate', `Command "${command.id}" was carried out before, as entry ${entry}.`, { entry })
   }
@@ -218,16 +218,9 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     this.#sealed.clear()
     this.#log(entry)
     this.#opened = this.entry
-    const wayBack = moves.length === 1 && this.#rng.draws === before.rng.draws
-    this.#remember(wayBack, { entry: this.entry, seat: entry.seat, action: entry.action, ...before })
+    if (moves.length > 1 || this.#rng.draws !== before.rng.draws) this.#wayBack.close()
+    else this.#wayBack.open({ entry: this.entry, seat: entry.seat, action: entry.action, ...before })
     return { entry: this.entry, outcome: 'applied', events }
-  }
-
-  /** Keeps the way back open for the seat that acted, and closes it where there is none. */
-  #remember(possible: boolean, checkpoint: Checkpoint<State, Action>): void {
-    if (!possible || this.#checkpoints.at(-1)?.seat !== checkpoint.seat) this.#checkpoints = []
-    if (possible) this.#checkpoints.push(checkpoint)
-    if (this.#checkpoints.length > furthestUndo) this.#checkpoints.shift()
   }
 
   #withdraw(seat: Seat): number {
@@ -236,19 +229,23 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
   }
 
   #goBack(): number {
-    const last = this.#checkpoints.pop()
-    if (!last) throw new Error('no checkpoint to go back to')
-    this.#state = last.state
+    const { state, entry } = this.#wayBack.take()
+    this.#state = state
     this.#opened = this.entry + 1
-    return last.entry
+    return entry
   }
 
   #log(entry: Entry<Action>): void {
     this.#entries.push(entry)
-    if (entry.id !== undefined) this.#commands.set(entry.id, this.entry)
+    if (entry.id !== undefined) this.#commands.set(commandKey(entry.seat, entry.id), this.entry)
   }
 }
 
 function named({ id }: Command): { id?: string } {
   return id === undefined ? {} : { id }
+}
+
+/** Every seat names its commands by itself. */
+function commandKey(seat: Seat, id: string): string {
+  return `${seat} ${id}`
 }

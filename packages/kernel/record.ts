@@ -10,7 +10,10 @@ export interface ActionEntry<Action> {
   readonly id?: string
 }
 
-/** A seat taking something back: the entry with that number no longer counts. */
+/**
+ * A seat taking something back: what it decided with the entry of that number no longer counts. A
+ * sealed decision goes with all its changes of mind.
+ */
 export interface UndoEntry {
   readonly seat: Seat
   readonly undo: number
@@ -43,6 +46,15 @@ export interface MatchRecord<Action = unknown, Options = unknown> {
   readonly entries: readonly Entry<Action>[]
   /** How it ended, once it has. */
   readonly result?: { readonly hash: string; readonly ranking: Ranking }
+}
+
+/** Refuses a record of another game, or of other rules than these. */
+export function checkRules(meta: { readonly id: string; readonly rules: number }, record: MatchRecord): void {
+  const { id, rules } = meta
+  if (record.game !== id) throw new Refusal('bad-record', `This is a record of ${record.game}, not of ${id}.`)
+  if (record.rules === rules) return
+  const said = `This record was made by version ${record.rules} of the rules of ${id}; these are version ${rules}.`
+  throw new Refusal('rules-version', said)
 }
 
 /** A record from outside, checked for its form. Whether its moves are legal shows when it is replayed. */

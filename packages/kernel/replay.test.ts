@@ -67,6 +67,30 @@ test('an undo that the rules of undo forbid is found out', () => {
   expect(verify(lots, forged)).toMatchObject({ ok: false, entries: false })
 })
 
+test('an undo that names another entry than it took back is found out', () => {
+  const record = recorded()
+  const index = record.entries.findIndex((entry) => 'undo' in entry)
+  const entry = record.entries[index]
+  if (!entry || !('undo' in entry)) throw new Error('no undo in the record')
+  const forged = { ...record, entries: record.entries.with(index, { ...entry, undo: entry.undo - 1 }) }
+  expect(verify(lots, forged)).toMatchObject({ ok: false, entries: false })
+})
+
+test('a finished match whose record hides the result, or the options, is not verified', () => {
+  const { result: _result, ...unfinished } = recorded()
+  expect(verify(lots, unfinished)).toMatchObject({ ok: false, result: false })
+  expect(verify(lots, { ...recorded(), options: {} })).toMatchObject({ ok: false, entries: false })
+})
+
+test('a changed hash is found out', () => {
+  const record = recorded()
+  if (!record.result) throw new Error('the match did not end')
+  expect(verify(lots, { ...record, result: { ...record.result, hash: '0' } })).toMatchObject({
+    ok: false,
+    result: false,
+  })
+})
+
 test('a record of other rules is refused', () => {
   const record = recorded()
   expect(() => replay(lots, { ...record, rules: 2 })).toThrowError(expect.objectContaining({ code: 'rules-version' }))

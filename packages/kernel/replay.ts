@@ -1,7 +1,7 @@
 import type { Game, GameEvent } from './game.ts'
 import { same } from './json.ts'
 import { Match } from './match.ts'
-import { isUndo, type MatchRecord } from './record.ts'
+import { checkRules, isUndo, type MatchRecord } from './record.ts'
 import { Refusal } from './refusal.ts'
 import { keepsPromise } from './seed.ts'
 import type { Step } from './table.ts'
@@ -12,18 +12,19 @@ export function replay<State, Action, Event extends GameEvent, View, Options>(
   record: MatchRecord,
   watch: (step: Step<Event>, match: Match<State, Action, Event, View, Options>) => void = () => {},
 ): Match<State, Action, Event, View, Options> {
-  if (record.game !== game.meta.id) {
-    throw new Refusal('bad-record', `This is a record of ${record.game}, not of ${game.meta.id}.`)
-  }
-  if (record.rules !== game.meta.rules) {
-    const said = `This record was made by version ${record.rules} of the rules of ${game.meta.id}; these are version ${game.meta.rules}.`
-    throw new Refusal('rules-version', said)
-  }
+  checkRules(game.meta, record)
   const match = Match.start(game, record)
+  if (!same(match.options, record.options)) {
+    throw new Refusal('bad-record', 'The record does not say with which options the match was played.')
+  }
   for (const [index, entry] of record.entries.entries()) {
     const command = entry.id === undefined ? {} : { id: entry.id }
     try {
       const step = isUndo(entry) ? match.undo(entry.seat, command) : match.act(entry.seat, entry.action, command)
+      const made = match.entries.at(-1)
+      if (isUndo(entry) && made && isUndo(made) && made.undo !== entry.undo) {
+        throw new Refusal('bad-record', `it says to take back entry ${entry.undo}, but ${made.undo} is the latest.`)
+      }
       watch(step, match)
     } catch (cause) {
       if (!(cause instanceof Refusal)) throw cause
@@ -40,7 +41,7 @@ export interface Verification {
   readonly seed: boolean
   /** Every entry was legal when it was made. */
   readonly entries: boolean
-  /** The match ended as the record says; undefined if the record tells of no end. */
+  /** The match ended as the record says; undefined while it has not ended. */
   readonly result?: boolean
   readonly hash?: string
   /** What was wrong, where something was. */
@@ -58,8 +59,9 @@ export function verify<State, Action, Event extends GameEvent, View, Options>(
   try {
     const match = replay(game, record)
     const hash = match.hash()
-    if (!record.result) return { ok: seed, seed, entries: true, hash, ...lie }
-    const result = record.result.hash === hash && same(record.result.ranking, match.ranking())
+    const ranking = match.ranking()
+    if (!record.result && !ranking) return { ok: seed, seed, entries: true, hash, ...lie }
+    const result = record.result?.hash === hash && same(record.result.ranking, ranking)
     const problem = { problem: 'The replayed match does not end as the record says.' }
     return { ok: seed && result, seed, entries: true, result, hash, ...(result ? {} : problem), ...lie }
   } catch (refusal) {

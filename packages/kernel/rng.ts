@@ -16,13 +16,12 @@ export interface RngState {
  * Rules take one as an argument and never keep it.
  */
 export class Rng {
-  /** How many numbers have been asked for. An undo is refused when this moved. */
-  draws: number
   readonly #generator: JumpableRandomGenerator
+  #draws: number
 
   private constructor(words: readonly number[], draws: number) {
     this.#generator = xoroshiro128plusFromState(words)
-    this.draws = draws
+    this.#draws = draws
   }
 
   /** The stream that belongs to this seed: all 128 bits of it come from the seed's hash. */
@@ -39,8 +38,13 @@ export class Rng {
     return new Rng(state.words, state.draws)
   }
 
+  /** How many numbers have been asked for. An undo is refused when this moved. */
+  get draws(): number {
+    return this.#draws
+  }
+
   state(): RngState {
-    return { words: [...this.#generator.getState()], draws: this.draws }
+    return { words: [...this.#generator.getState()], draws: this.#draws }
   }
 
   /**
@@ -48,7 +52,7 @@ export class Rng {
    * or two: the product below must stay exact in a double.
    */
   int(count: number): number {
-    this.draws++
+    this.#draws++
     // Lemire's method: the high half of word × count, unless the low half falls where it would be unfair.
     let word = this.#generator.next() >>> 0
     let low = Math.imul(word, count) >>> 0

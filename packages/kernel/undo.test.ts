@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { lots } from './conformance/lots.ts'
+import { type Event, lots, type State } from './conformance/lots.ts'
+import type { Tell } from './game.ts'
 import { Match } from './match.ts'
+import { WayBack } from './way-back.ts'
 
 /** Lots for three after the first bids: the winner tidies up. */
-function tidying(seed = 'undo') {
-  const match = Match.start(lots, { seats: 3, seed })
+function tidying(game = lots) {
+  const match = Match.start(game, { seats: 3, seed: 'undo' })
   for (const seat of match.pending) match.act(seat, match.choices(seat)[0])
   const [winner = -1] = match.pending
   return { match, winner }
@@ -73,4 +75,69 @@ test("nobody takes back another's decision, nor an own one that was followed by 
   const other = (winner + 1) % 3
   match.act(other, match.choices(other)[0])
   expect(match.undoObstacle(winner)?.code).toBe('nothing-to-undo')
+})
+
+/** Lots in which a note does something more. */
+function noteAlso(deed: (state: State, neighbour: number, tell: Tell<Event>) => void): typeof lots {
+  return {
+    ...lots,
+    apply(state, moves, rng, tell) {
+      const before = state.notes
+      lots.apply(state, moves, rng, tell)
+      if (state.notes > before) deed(state, (state.tidying + 1) % 3, tell)
+    },
+  }
+}
+
+test('what a neighbour was told cannot be taken back', () => {
+  const { match, winner } = tidying(
+    noteAlso((state, seat, tell) => tell({ type: 'card-drawn', seat, card: state.pile.at(-1) ?? 0 })),
+  )
+  match.act(winner, { tidy: 'note' })
+  expect(match.undoObstacle(winner)?.code).toBe('cannot-undo')
+})
+
+test('what a neighbour saw without a word cannot be taken back either', () => {
+  const { match, winner } = tidying(noteAlso((state, seat) => state.hands[seat]?.push(state.pile.pop() ?? 0)))
+  match.act(winner, { tidy: 'note' })
+  expect(match.undoObstacle(winner)?.code).toBe('cannot-undo')
+})
+
+test('a card shown from the own hand can be taken back: its owner knew it', () => {
+  const { match, winner } = tidying(
+    noteAlso((state, _seat, tell) => tell({ type: 'turned-up', card: state.hands[state.tidying]?.[0] ?? 0 })),
+  )
+  match.act(winner, { tidy: 'note' })
+  expect(match.undoObstacle(winner)).toBeUndefined()
+})
+
+test('nothing is taken back once the match is over and its seed may be known', () => {
+  const { match } = tidying()
+  for (;;) {
+    const { decided } = match.view('spectator')
+    const seat = match.pending.find((pending) => !decided.includes(pending))
+    if (seat === undefined) break
+    match.act(seat, match.choices(seat)[0])
+  }
+  expect([0, 1, 2].map((seat) => match.undoObstacle(seat)?.code)).toEqual(['over', 'over', 'over'])
+})
+
+test('an undo decided on an old table is stale: asked twice by mistake, it takes back one entry', () => {
+  const { match, winner } = tidying()
+  match.act(winner, { tidy: 'note' })
+  match.act(winner, { tidy: 'note' })
+  const at = match.entry
+  match.undo(winner, { at })
+  expect(() => match.undo(winner, { at })).toThrowError(expect.objectContaining({ code: 'stale' }))
+  expect(match.undo(winner, { at: match.entry }).outcome).toBe('undone')
+})
+
+test('the way back is long, but not endless', () => {
+  const wayBack = new WayBack<number, string>()
+  for (let entry = 1; entry <= 40; entry++) {
+    wayBack.open({ entry, seat: 0, action: 'x', state: entry, rng: { words: [], draws: 0 } })
+  }
+  expect(wayBack.checkpoints.map(({ entry }) => entry)).toEqual(Array.from({ length: 32 }, (_, index) => index + 9))
+  expect(wayBack.take().state).toBe(40)
+  expect(wayBack.from(1)).toBeUndefined()
 })

@@ -13,12 +13,16 @@
 import type { Game, GameEvent, Seat, Viewer } from './game.ts'
 import { canonical } from './json.ts'
 import { Rng, type RngState } from './rng.ts'
+import { viewers } from './viewers.ts'
 
 /**
- * How many other worlds are tried. With only two possible worlds left, one coin's worth of
- * knowledge, a reveal slips through once in 65,000 entries; with a deck of twenty, never.
+ * How many other worlds are tried. A reveal slips through only if all of them look like the true
+ * one; whoever takes that back has learned next to nothing. Of a fact that holds in a share p of
+ * all worlds, the false case passes unnoticed with (1 − p)³², and then taught −log₂(1 − p) bits: a
+ * sixtieth of a bit at the very most, on average. The worlds belong to the entry's number, so
+ * nobody can try again.
  */
-const worlds = 16
+const worlds = 32
 
 /** What it takes to go back behind an entry. */
 export interface Checkpoint<State, Action> {
@@ -45,6 +49,31 @@ export function revealed<State, Action, Event extends GameEvent, View, Options>(
     const world = game.imagine(known, seat, dream)
     if (shownBy(game, seats, world, seat, action, rng) !== here) return true
   }
+  return viewers(seats).some((viewer) => viewer !== seat && taught(game, viewer, checkpoint, dream))
+}
+
+/**
+ * Whether the action let another viewer see more than that it was taken: in worlds which that viewer
+ * could not tell apart, and in which the seat could have acted the same, its view differs afterwards.
+ */
+function taught<State, Action, Event extends GameEvent, View, Options>(
+  game: Game<State, Action, Event, View, Options>,
+  viewer: Viewer,
+  { seat, action, state, rng }: Checkpoint<State, Action>,
+  dream: Rng,
+): boolean {
+  const said = canonical(action)
+  const known = game.view(state, viewer)
+  const seenAfter = (world: State) => {
+    game.apply(world, [action], Rng.fromState(rng), () => {})
+    return canonical(game.view(world, viewer))
+  }
+  const here = seenAfter(game.clone(state))
+  for (let tried = 0; tried < worlds; tried++) {
+    const world = game.imagine(known, viewer, dream)
+    const possible = game.choices(world, seat).some((choice) => canonical(choice) === said)
+    if (possible && seenAfter(world) !== here) return true
+  }
   return false
 }
 
@@ -61,9 +90,4 @@ function shownBy<State, Action, Event extends GameEvent, View, Options>(
   game.apply(state, [action], Rng.fromState(rng), (event) => events.push(event))
   const told = viewers(seats).map((viewer) => events.map((event) => game.redact(event, viewer) ?? null))
   return canonical([told, game.view(state, seat)])
-}
-
-/** Everyone who may look at a match of so many seats. */
-export function viewers(seats: number): Viewer[] {
-  return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator']
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnyBox } from '../box.ts'
 import { Rng } from '../rng.ts'
-import { brokenGames } from './broken.ts'
+import { brokenGames } from './broken/index.ts'
 import type { Effort, Moment } from './index.ts'
 import { examine, lawsOfAMatch, lawsOfAMoment, lawsOfEveryDecision, rulesDoNotFail } from './index.ts'
 import { undoTakesBackNoKnowledge } from './laws/undo-barrier.ts'

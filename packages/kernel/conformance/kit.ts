@@ -2,11 +2,17 @@ import type { AnyBox } from '../box.ts'
 import { allOptions } from '../options.ts'
 import { Rng } from '../rng.ts'
 import type { Law, Moment, Trial, Violation } from './law.ts'
-import { choicesAreStable, choicesDiffer, choicesMatter, pendingSeatsHaveChoices } from './laws/choices.ts'
+import {
+  choicesAreFew,
+  choicesAreStable,
+  choicesDiffer,
+  choicesMatter,
+  pendingSeatsHaveChoices,
+} from './laws/choices.ts'
 import { nothingIsLost } from './laws/conservation.ts'
 import { matchesEnd, rankingIsWhole } from './laws/end.ts'
 import { instinctSeesOnlyViews } from './laws/instinct.ts'
-import { clonesAreApart, keyOrderIsNothing, stateIsPlain, viewsAreApart } from './laws/plain-state.ts'
+import { clonesAreApart, everythingIsPlain, keyOrderIsNothing, viewsAreApart } from './laws/plain-state.ts'
 import { eventsTellNoMore, imaginedLooksTrue, secretsAreDealtAnew } from './laws/secrets.ts'
 import { undoTakesBackNoKnowledge } from './laws/undo-barrier.ts'
 import { recordsReplay, sameSeedSameMatch, undoGoesBack } from './laws/whole-match.ts'
@@ -14,15 +20,20 @@ import { everythingHasWords, gameIsIntroduced } from './laws/words.ts'
 import { randomMoves } from './try-out.ts'
 
 /** Cheap enough to be held at every decision of every match. */
-export const lawsOfEveryDecision: readonly Law<Moment>[] = [matchesEnd, pendingSeatsHaveChoices, nothingIsLost]
+export const lawsOfEveryDecision: readonly Law<Moment>[] = [
+  matchesEnd,
+  pendingSeatsHaveChoices,
+  choicesAreFew,
+  nothingIsLost,
+]
 
-/** Held at a few decisions of every match, drawn at random, and at its end. */
+/** Held at the first decision of every match, at a few drawn at random, and at its end. */
 export const lawsOfAMoment: readonly Law<Moment>[] = [
   rankingIsWhole,
   choicesDiffer,
   choicesMatter,
   choicesAreStable,
-  stateIsPlain,
+  everythingIsPlain,
   keyOrderIsNothing,
   clonesAreApart,
   viewsAreApart,
@@ -91,12 +102,13 @@ function examineMatch(trial: Trial, every: number, violations: Violation[]): num
     for (;;) {
       const over = game.pending(state).length === 0
       const moment: Moment = { ...trial, decision, state, conserved, rng: rng.state(), dice }
-      const laws = over || dice.int(every) === 0 ? [...lawsOfEveryDecision, ...lawsOfAMoment] : lawsOfEveryDecision
+      const dear = decision === 0 || over || dice.int(every) === 0
+      const laws = dear ? [...lawsOfEveryDecision, ...lawsOfAMoment] : lawsOfEveryDecision
       const broken = laws.filter((law) => hold(law, moment, decision, violations))
       const moves = over || broken.length > 0 ? undefined : randomMoves(moment)
       if (!moves) return decision
       game.apply(state, moves, rng, () => {})
-      decision++
+      decision += moves.length
     }
   } catch (error) {
     violations.push({ law: rulesDoNotFail, complaint: String(error), seats, options, seed, decision })

@@ -1,6 +1,6 @@
 /**
  * Lots: a small honest game that has everything that can happen at a table. It is for tests: of the
- * kernel, and of whatever plays, tells or serves games. `broken.ts` breaks one promise of it at a time.
+ * kernel, and of whatever plays, tells or serves games. `broken/` breaks one promise of it at a time.
  *
  * Everyone holds two of twelve cards and bids one in secret; the highest wins a point and all draw
  * again. The winner then tidies up: takes notes (no secret in that), turns up the top card of the
@@ -120,13 +120,16 @@ function takeBids(state: State, moves: readonly Action[], tell: Tell<Event>): vo
     state.hands[seat] = (state.hands[seat] ?? []).filter((card) => card !== bids[index])
   }
   state.discard.push(...bids)
+  // A card that lies open is put aside, so that nobody need remember who drew it.
+  const open = state.open ? state.pile.pop() : undefined
+  if (open !== undefined) state.discard.push(open)
+  state.open = false
   const winner = bidders[bids.indexOf(Math.max(...bids))] ?? 0
   state.points[winner] = (state.points[winner] ?? 0) + 1
   tell({ type: 'bid-won', seat: winner, bids })
   for (const seat of bidders) {
     const card = state.pile.pop()
     if (card === undefined) break
-    state.open = false
     state.hands[seat]?.push(card)
     tell({ type: 'card-drawn', seat, card })
   }

@@ -15,6 +15,17 @@ export const pendingSeatsHaveChoices: Law<Moment> = {
   },
 }
 
+/** More than a person can be shown. A compound move is split into successive decisions. */
+const tooMany = 500
+
+export const choicesAreFew: Law<Moment> = {
+  name: 'a decision has few enough choices to be shown',
+  broken({ box, state }) {
+    const counts = box.game.pending(state).map((seat) => box.game.choices(state, seat).length)
+    return counts.some((count) => count > tooMany) ? `${Math.max(...counts)} choices at once` : undefined
+  },
+}
+
 export const choicesDiffer: Law<Moment> = {
   name: 'no two choices are the same',
   broken({ box, state }) {

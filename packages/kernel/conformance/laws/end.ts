@@ -15,9 +15,11 @@ export const rankingIsWhole: Law<Moment> = {
     if (!ranking) return 'no ranking at the end'
     const ranked = ranking.map(({ seat }) => seat).sort((a, b) => a - b)
     if (ranked.length !== seats || ranked.some((seat, index) => seat !== index)) return `ranks seats ${ranked.join()}`
-    for (const [index, { place }] of ranking.entries()) {
-      const above = ranking[index - 1]?.place
-      if (place !== index + 1 && place !== above) return `place ${place} stands in line ${index + 1}`
+    for (const [index, { place, score }] of ranking.entries()) {
+      const above = ranking[index - 1]
+      if (place !== index + 1 && place !== above?.place) return `place ${place} stands in line ${index + 1}`
+      if (above && above.score < score) return `${above.score} is placed above ${score}`
+      if (above?.place === place && above.score !== score) return `${above.score} and ${score} share place ${place}`
     }
     return undefined
   },

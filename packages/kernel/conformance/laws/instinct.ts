@@ -2,6 +2,7 @@ import { hasInstinct } from '../../box.ts'
 import { canonical } from '../../json.ts'
 import { Rng } from '../../rng.ts'
 import type { Law, Moment } from '../law.ts'
+import { frozen } from '../plain.ts'
 
 export const instinctSeesOnlyViews: Law<Moment> = {
   name: 'a bot decides the same wherever it sees the same',
@@ -11,7 +12,7 @@ export const instinctSeesOnlyViews: Law<Moment> = {
       const decide = (world: unknown) =>
         canonical(
           box.instinct(
-            box.game.view(world, seat),
+            frozen(box.game.view(world, seat)),
             seat,
             box.game.choices(world, seat),
             Rng.fromSeed(`${seed} ${decision}`),

@@ -1,25 +1,41 @@
-import { canonical, isObject, throughJson } from '../../json.ts'
+import type { GameEvent } from '../../game.ts'
+import { canonical, throughJson } from '../../json.ts'
 import { Rng } from '../../rng.ts'
+import { viewers } from '../../viewers.ts'
 import type { Law, Moment } from '../law.ts'
+import { frozen, isPlain, keysReversed, writesIntoFrozen } from '../plain.ts'
 import { randomMoves, tryOut } from '../try-out.ts'
 
-export const stateIsPlain: Law<Moment> = {
-  name: 'a state survives a trip through JSON',
-  broken({ state }) {
-    return isPlain(state) ? undefined : 'the state holds something that JSON cannot carry'
+export const everythingIsPlain: Law<Moment> = {
+  name: 'states, views, choices and events survive a trip through JSON',
+  broken(moment) {
+    const { box, state, seats } = moment
+    if (!isPlain(state)) return 'the state holds something that JSON cannot carry'
+    for (const viewer of viewers(seats)) {
+      if (!isPlain(box.game.view(state, viewer))) return `the view of ${viewer} holds something that JSON cannot carry`
+      if (viewer === 'spectator') continue
+      if (!isPlain(box.game.choices(state, viewer))) return `a choice of ${viewer} is something that JSON cannot carry`
+    }
+    const moves = randomMoves(moment)
+    const events = moves ? tryOut(moment, state, moves).events : []
+    const odd = events.find((event) => !isPlain(event))
+    return odd ? `${odd.type} holds something that JSON cannot carry` : undefined
   },
 }
 
 export const keyOrderIsNothing: Law<Moment> = {
   name: 'the order of keys means nothing',
   broken(moment) {
-    const { box, state } = moment
+    const { box, state, seats } = moment
     const turned = keysReversed(throughJson(state))
-    for (const seat of box.game.pending(state)) {
-      const here = box.game.choices(state, seat).map(canonical).join()
-      const there = box.game.choices(turned, seat).map(canonical).join()
-      if (here !== there) return `seat ${seat} has other choices when the state's keys stand in another order`
-    }
+    const asked = (table: unknown) =>
+      canonical([
+        box.game.pending(table),
+        box.game.ranking(table) ?? null,
+        viewers(seats).map((viewer) => box.game.view(table, viewer)),
+        box.game.pending(table).map((seat) => box.game.choices(table, seat)),
+      ])
+    if (asked(state) !== asked(turned)) return "what is asked gets another answer when the state's keys are reordered"
     const moves = randomMoves(moment)
     if (!moves) return undefined
     const after = canonical(tryOut(moment, state, moves).state)
@@ -32,42 +48,35 @@ export const clonesAreApart: Law<Moment> = {
   name: 'a clone shares nothing with its original',
   broken(moment) {
     const { box, state } = moment
+    const before = canonical(state)
+    if (canonical(box.game.clone(state)) !== before) return 'a clone differs from its original'
     const moves = randomMoves(moment)
     if (!moves) return undefined
-    const before = canonical(state)
-    const original = box.game.clone(state)
-    if (canonical(original) !== before) return 'a clone differs from its original'
-    tryOut(moment, original, moves)
-    return canonical(original) === before ? undefined : `${canonical(moves)} on a clone changed the original`
+    const shared = writesIntoFrozen(() => tryOut(moment, frozen(throughJson(state)), moves))
+    return shared ? `${canonical(moves)} on a clone wrote into the original` : undefined
   },
 }
 
 export const viewsAreApart: Law<Moment> = {
-  name: 'a view does not change under its viewer',
+  name: 'views, events and imagined states share nothing with what they come from',
   broken(moment) {
-    const { box, state, seats, rng } = moment
+    const { box, state, seats, rng, dice } = moment
     const moves = randomMoves(moment)
     if (!moves) return undefined
-    const table = box.game.clone(state)
-    const views = Array.from({ length: seats }, (_, seat) => box.game.view(table, seat))
-    const before = canonical(views)
-    box.game.apply(table, moves, Rng.fromState(rng), () => {})
-    return canonical(views) === before ? undefined : `a view taken before ${canonical(moves)} changed with it`
+    for (const viewer of viewers(seats)) {
+      const table = box.game.clone(state)
+      const view = frozen(box.game.view(table, viewer))
+      const events: GameEvent[] = []
+      const apply = (world: unknown, actions: readonly unknown[]) =>
+        box.game.apply(world, actions, Rng.fromState(rng), (event) => events.push(frozen(event)))
+      if (writesIntoFrozen(() => apply(table, moves))) return `${canonical(moves)} changed the view of ${viewer}`
+      const redacted = writesIntoFrozen(() => events.forEach((event) => void box.game.redact(event, viewer)))
+      if (redacted) return `redacting for ${viewer} changed the event itself`
+      const world = box.game.imagine(view, viewer, dice)
+      const worldMoves = randomMoves({ ...moment, state: world })
+      if (worldMoves && writesIntoFrozen(() => apply(world, worldMoves)))
+        return `an imagined state is part of the view of ${viewer}`
+    }
+    return undefined
   },
-}
-
-/** Nothing but objects, lists, texts, truth values, null and finite numbers. */
-function isPlain(value: unknown): boolean {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)
-  if (Array.isArray(value)) return Array.from(value, isPlain).every(Boolean)
-  if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return false
-  return Object.values(value).every(isPlain)
-}
-
-function keysReversed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(keysReversed)
-  if (!isObject(value)) return value
-  const entries = Object.entries(value).map(([key, inner]) => [key, keysReversed(inner)] as const)
-  return Object.fromEntries(entries.reverse())
 }

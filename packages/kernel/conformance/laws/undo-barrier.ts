@@ -1,5 +1,6 @@
 import { canonical } from '../../json.ts'
-import { revealed, viewers } from '../../undo.ts'
+import { revealed } from '../../undo.ts'
+import { viewers } from '../../viewers.ts'
 import type { Law, Moment } from '../law.ts'
 import { heard, seen, tryOut } from '../try-out.ts'
 
@@ -34,8 +35,18 @@ export function undoTakesBackNoKnowledge(mayUndo: MayUndo = kernelMayUndo): Law<
             (viewer) => heard(moment, here.events, viewer) === heard(moment, there.events, viewer),
           )
           if (!same || seen(moment, here.state, seat) !== seen(moment, there.state, seat)) {
-            return `${canonical(action)} could be taken back although it showed seat ${seat} or another something hidden`
+            return `${canonical(action)} could be taken back although it showed something that seat ${seat} did not know`
           }
+        }
+        for (const viewer of viewers(seats)) {
+          const world = box.game.imagine(box.game.view(state, viewer), viewer, dice)
+          const possible = box.game.choices(world, seat).some((choice) => canonical(choice) === canonical(action))
+          if (
+            !possible ||
+            seen(moment, tryOut(moment, world, [action]).state, viewer) === seen(moment, here.state, viewer)
+          )
+            continue
+          return `${canonical(action)} could be taken back although ${viewer} then saw something new`
         }
       }
       return undefined

@@ -67,9 +67,9 @@ function start({ box, seats, options, seed }: Trial) {
   return Match.start(box.game, { seats, options, seed })
 }
 
-/** Whether there is more to play. That a match ends at all is another law's business. */
+/** Whether there is more to play. That a match ends at all is another law's business; an undo and its repeat are entries too. */
 function goesOn(match: TrialMatch, { longest }: AnyBox): boolean {
-  return match.pending.length > 0 && match.entry <= longest
+  return match.pending.length > 0 && match.entry <= 3 * longest
 }
 
 function playOn(match: TrialMatch, dice: Rng | undefined): void {

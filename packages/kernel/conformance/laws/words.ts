@@ -1,6 +1,6 @@
 import { isObject } from '../../json.ts'
 import { optionNames } from '../../options.ts'
-import { viewers } from '../../undo.ts'
+import { viewers } from '../../viewers.ts'
 import { languages } from '../../words.ts'
 import type { Law, Moment, Trial } from '../law.ts'
 import { randomMoves, tryOut } from '../try-out.ts'
@@ -61,7 +61,7 @@ export const gameIsIntroduced: Law<Trial> = {
 
 /** A text with something in it and no gap where a figure should be. */
 function isSentence(text: unknown): boolean {
-  return typeof text === 'string' && text.trim() !== '' && !/undefined|NaN|\[object|null/.test(text)
+  return typeof text === 'string' && text.trim() !== '' && !/\b(undefined|NaN|null)\b|\[object/.test(text)
 }
 
 /** What lies at this path inside a value of any form. */

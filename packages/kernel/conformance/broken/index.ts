@@ -1,0 +1,8 @@
+import type { Broken } from './broken.ts'
+import { data } from './data.ts'
+import { play } from './play.ts'
+import { secrets } from './secrets.ts'
+import { words } from './words.ts'
+
+/** At least one for every law. */
+export const brokenGames: readonly Broken[] = [...play, ...data, ...secrets, ...words]
