@@ -1,6 +1,6 @@
 /** Everything that can be said of the code without running it. */
 import { dependenciesPointOneWay } from './dependencies.ts'
-import { inOrder, run, type Step } from './steps.ts'
+import { inOrder, isMain, run, type Step } from './steps.ts'
 
 export const checks: readonly Step[] = [
   { name: 'format and lint', run: () => run('biome', 'ci', '--error-on-warnings', '.') },
@@ -8,4 +8,4 @@ export const checks: readonly Step[] = [
   { name: 'dependencies point one way', run: dependenciesPointOneWay },
 ]
 
-if (import.meta.main) inOrder(checks)
+if (isMain(import.meta)) inOrder(checks)

@@ -12,7 +12,7 @@ import { playRecorded, random } from '@paddock/bots'
 import { openBox } from '@paddock/games'
 import { readRecord } from '@paddock/kernel'
 import { retell, storyText } from '../packages/cli/story.ts'
-import { root } from './steps.ts'
+import { isMain, root } from './steps.ts'
 
 /** The golden records in the repository, each with its story. */
 export function goldenFiles(): { game: string; record: string; story: string }[] {
@@ -42,7 +42,7 @@ async function recordAnother(id: string, name: string, seats: number, seed: stri
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(match.record())}\n`)
 }
 
-if (import.meta.main) {
+if (isMain(import.meta)) {
   const [id, name, seats, seed, options = '{}'] = process.argv.slice(2)
   if (id && name && seats && seed) await recordAnother(id, name, Number(seats), seed, JSON.parse(options))
   for (const { record, story } of goldenFiles()) writeFileSync(story, await goldenStory(record))

@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameIds } from '@paddock/games'
-import { root } from './steps.ts'
+import { isMain, root } from './steps.ts'
 
 export interface Coverage {
   readonly rules: number
@@ -57,7 +57,7 @@ function collectedTitles(): string[] {
   return tests.map(({ name }) => name)
 }
 
-if (import.meta.main) {
+if (isMain(import.meta)) {
   const games = coverageOfGames(collectedTitles())
   const complete = Object.values(games).every(({ missing }) => missing.length === 0)
   if (process.argv.includes('--json')) console.log(JSON.stringify({ games }))

@@ -45,11 +45,15 @@ function install(folder, withNode, what) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   process.stderr.write(`Installing ${what} …\n`)
   const npm = npmCommand(withNode)
-  const done = spawnSync(npm[0], [...npm.slice(1), 'ci', '--no-audit', '--no-fund', '--loglevel=warn'], {
-    cwd: folder,
-    stdio: ['ignore', process.stderr, process.stderr],
-    env: { ...cleanEnvironment(), PATH: withPath(withNode) },
-  })
+  const done = spawnSync(
+    npm[0],
+    [...npm.slice(1), 'ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=warn'],
+    {
+      cwd: folder,
+      stdio: ['ignore', process.stderr, process.stderr],
+      env: { ...cleanEnvironment(), PATH: withPath(withNode) },
+    },
+  )
   if (done.status !== 0) fail(`npm could not install ${what}; its message stands above.`)
   writeFileSync(stamp, lock)
 }
@@ -75,7 +79,12 @@ function withPath(withNode) {
 function handOver(path, rest) {
   const child = spawn(node, [join(root, path), ...rest], {
     stdio: 'inherit',
-    env: { ...process.env, PATH: withPath(node) },
+    // Early releases of Node 24 still call type stripping an experiment, on stderr, in every process.
+    env: {
+      ...process.env,
+      PATH: withPath(node),
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-warning=ExperimentalWarning`,
+    },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 1)))

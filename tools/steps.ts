@@ -1,7 +1,13 @@
 import { spawnSync } from 'node:child_process'
+import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
+
+/** Whether this module is the one that was started. (`import.meta.main` is younger than some pinned Nodes.) */
+export function isMain({ filename }: ImportMeta): boolean {
+  return process.argv[1] !== undefined && realpathSync(process.argv[1]) === filename
+}
 
 /** Runs a program of the project, its output to the terminal; tells whether it succeeded. */
 export function run(program: string, ...args: string[]): boolean {

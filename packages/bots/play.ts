@@ -40,10 +40,11 @@ export function playMatch({ box, bots, options, seed, timed }: Players): Played 
       choices: game.choices(state, seat),
       rng: own,
     }
-    if (!timed) return bot.choose(question)
-    const start = performance.now()
+    const start = timed ? performance.now() : 0
     const chosen = bot.choose(question)
-    timed(seat, performance.now() - start)
+    timed?.(seat, performance.now() - start)
+    if (!question.choices.includes(chosen))
+      throw new Error(`${bot.name} chose ${JSON.stringify(chosen)}, which is no choice`)
     return chosen
   }
   let decisions = 0

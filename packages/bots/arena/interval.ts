@@ -8,13 +8,15 @@ export interface Interval {
 /**
  * Student's 95 % interval around the mean of values that are independent of each other. From a
  * single value nothing can be said about the spread, so it reaches from minus to plus infinity.
+ * Values without any spread still leave room: what never happened in n tries may happen three
+ * times in n (the rule of three).
  */
 export function interval(values: readonly number[]): Interval {
   const count = values.length
   const mean = values.reduce((sum, value) => sum + value, 0) / count
   if (count < 2) return { mean, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
-  const margin = studentFactor(count - 1) * Math.sqrt(squares / (count - 1) / count)
+  const margin = squares > 0 ? studentFactor(count - 1) * Math.sqrt(squares / (count - 1) / count) : 3 / count
   return { mean, low: mean - margin, high: mean + margin }
 }
 

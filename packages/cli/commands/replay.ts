@@ -17,7 +17,8 @@ hash of the final state. A file named - is read from stdin.
 
   --viewer WHO   spectator, or a seat from 0; spectator if left out
   --lang en|fr   the language; the terminal's if left out
-  --json         the same as JSON, every event with the number of its entry
+  --json         the same as JSON: every event with the number of its entry, and what was decided
+                 in secret or taken back as an entry without an event
 
 Exit code 1 if the record cannot be replayed, or does not end as it says.`,
   async run(args) {
@@ -37,7 +38,10 @@ Exit code 1 if the record cannot be replayed, or does not end as it says.`,
     const hash = match.hash()
     const ranking = match.ranking() ?? null
     if (values.json) {
-      const events = moments.flatMap(({ entry, events }) => events.map((told) => ({ entry, ...told })))
+      const events = moments.flatMap(
+        ({ entry, says, events }): { entry: number; event: object | null; says: string }[] =>
+          says === undefined ? events.map((told) => ({ entry, ...told })) : [{ entry, event: null, says }],
+      )
       const { game, seats } = record
       printJson({ game, seats, options: match.options, viewer, entries: match.entry, ranking, hash, events })
     } else print(storyText(recorded, story, viewer, language))

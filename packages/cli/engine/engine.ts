@@ -63,15 +63,15 @@ export class Engine {
     },
     pending: () => this.#standing(),
     choices: ({ seat }) => ({ choices: this.#table().choices(this.#seat(seat)) }),
-    view: ({ viewer }) => ({ ...this.#table().view(this.#viewer(viewer)) }),
+    view: ({ viewer, seat }) => ({ ...this.#table().view(this.#viewer(viewer ?? seat)) }),
     act: ({ seat, action, at, id, viewer }) => {
       const acting = this.#seat(seat)
       const ears = viewer === undefined ? acting : this.#viewer(viewer)
       const { outcome, events } = this.#table().act(acting, action, command(at, id))
       return { outcome, events: this.#table().told(events, ears), ...this.#standing() }
     },
-    undo: ({ seat, id }) => {
-      const { outcome } = this.#table().undo(this.#seat(seat), command(undefined, id))
+    undo: ({ seat, at, id }) => {
+      const { outcome } = this.#table().undo(this.#seat(seat), command(at, id))
       return { outcome, ...this.#standing() }
     },
     record: () => ({ record: this.#table().record() }),
@@ -96,6 +96,7 @@ export class Engine {
   }
 
   #viewer(value: unknown): Viewer {
+    if (value === undefined) throw new Fault('malformed', '"viewer" is a seat or "spectator".')
     return value === 'spectator' ? value : this.#seat(value)
   }
 }

@@ -1,7 +1,7 @@
 import type { CliWords } from './words.ts'
 
 export const fr: CliWords = {
-  seatRange: (min, max) => (min === max ? `${min} places` : `${min} à ${max} places`),
+  seatRange: (min, max) => (min === max ? `${min} joueurs` : `de ${min} à ${max} joueurs`),
   bots: (names) => `Robots : ${names.join(', ')}`,
   usual: 'par défaut',
 
@@ -18,15 +18,15 @@ export const fr: CliWords = {
 
   seed: (kept, promise) =>
     kept
-      ? `Graine : son SHA-256 est bien celui promis, ${promise}.`
-      : `Graine : son SHA-256 n'est PAS celui promis, ${promise}. Un autre mélange était annoncé.`,
+      ? `Graine : son SHA-256 est bien l'empreinte promise, ${promise}.`
+      : `Graine : son SHA-256 n'est PAS l'empreinte promise, ${promise}. Un autre mélange était annoncé.`,
   entries(legal, count) {
     if (!legal) return 'Coups : ils ne sont PAS tous permis, ou la partie ne peut pas être rejouée.'
-    return count < 2 ? `Coups : ${count} coup, permis.` : `Coups : les ${count} coups sont permis.`
+    return count < 2 ? 'Coups : tout ce qui a été joué est permis.' : `Coups : les ${count} coups sont permis.`
   },
   result(asRecorded) {
     if (asRecorded === undefined) return "Résultat : l'enregistrement n'en donne pas."
-    return asRecorded ? 'Résultat : celui qui est enregistré.' : "Résultat : ce n'est PAS celui qui est enregistré."
+    return asRecorded ? "Résultat : conforme à l'enregistrement." : "Résultat : PAS conforme à l'enregistrement."
   },
   verdict: ({ ok }) => (ok ? 'Cet enregistrement est fiable.' : "Cet enregistrement n'est PAS fiable."),
   problem: (said) => `Détail, en anglais : ${said}`,

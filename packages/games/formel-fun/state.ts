@@ -79,6 +79,8 @@ export type Event =
       readonly car: Car
       readonly race: number
       readonly points: number
+      /** How many cars are left: after the final, one. */
+      readonly left: number
     }
   | { readonly type: 'team-out'; readonly seat: Seat; readonly cards: readonly CardKind[] }
   | { readonly type: 'final-won'; readonly seat: Seat; readonly car: Car; readonly points: number }

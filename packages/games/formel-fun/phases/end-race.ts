@@ -43,7 +43,8 @@ function startNextRace(state: State, tell: Tell<Event>): void {
 function eliminate(state: State, car: Car, tell: Tell<Event>): void {
   state.out.push(car)
   const seat = ownerOf(car)
-  tell({ type: 'car-eliminated', seat, car, race: state.race, points: pointsFor(state.out.length, carCount(state)) })
+  const points = pointsFor(state.out.length, carCount(state))
+  tell({ type: 'car-eliminated', seat, car, race: state.race, points, left: state.order.length })
   if (state.order.some((other) => ownerOf(other) === seat)) return // FF-END-05
   // FF-END-06, FF-F11-01
   const hand = handOf(state, seat)

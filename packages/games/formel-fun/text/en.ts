@@ -24,7 +24,12 @@ function points(count: number): string {
 }
 
 function card(kind: CardKind): string {
-  return kind === 'turbo' ? 'turbo' : kind.replace('-', ' ')
+  return kind === 'turbo' ? 'a turbo' : kind.replace('-', ' ')
+}
+
+/** A choice as it stands on a button: "red 7 + turbo". */
+function label({ card: kind, turbo }: Action): string {
+  return `${kind.replace('-', ' ')}${turbo ? ' + turbo' : ''}`
 }
 
 /** The number of a space with its article: "a 7", "an 8". */
@@ -67,7 +72,9 @@ export const en: Words<Action, Event, View, Options> = {
   event(event, name) {
     switch (event.type) {
       case 'race-started':
-        return `Race ${event.race}: ${event.grid.length} cars line up.`
+        return event.grid.length === 2
+          ? 'The final: two cars line up.'
+          : `Race ${event.race}: ${event.grid.length} cars line up.`
       case 'round-started':
         return `Race ${event.race}, round ${event.round}.`
       case 'card-played': {
@@ -85,7 +92,9 @@ export const en: Words<Action, Event, View, Options> = {
       case 'line-passed':
         return `${carName(event.car, name)} passes the line.`
       case 'car-eliminated':
-        return `${carName(event.car, name)} is last in race ${event.race} and out: ${points(event.points)}.`
+        return event.left === 1
+          ? `${carName(event.car, name)} loses the final: ${points(event.points)}.`
+          : `${carName(event.car, name)} is last in race ${event.race} and out: ${points(event.points)}.`
       case 'team-out':
         return `${name(event.seat)} has no car left.`
       case 'final-won':
@@ -107,7 +116,8 @@ export const en: Words<Action, Event, View, Options> = {
     const car = carOnTurn(view)
     const number = spaceNumber(view.position[car ?? 0] ?? 0)
     const extra = action.turbo ? turboBonus : 0
-    return `${card(action.card)}${action.turbo ? ' + turbo' : ''}: ${spaces(distance(action.card, number) + extra)}`
+    return `${label(action)}: ${spaces(distance(action.card, number) + extra)}`
   },
-  score: (score, options) => (options.scoring === 'last-car' ? `best car left as number ${score}` : points(score)),
+  score: (score, options) =>
+    options.scoring === 'last-car' ? `best car outlasted ${score - 1} others` : points(score),
 }

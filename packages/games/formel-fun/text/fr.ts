@@ -25,7 +25,11 @@ function points(count: number): string {
 }
 
 function card(kind: CardKind): string {
-  return kind === 'turbo' ? 'turbo' : kind.replace('red-', 'rouge ').replace('blue-', 'bleu ')
+  return kind === 'turbo' ? 'un turbo' : inFrench(kind)
+}
+
+function inFrench(kind: CardKind): string {
+  return kind.replace('red-', 'rouge ').replace('blue-', 'bleu ')
 }
 
 /** « Rouge 2 », ou « Anna 2 » quand on connaît le nom du pilote. */
@@ -40,14 +44,15 @@ function races(view: Pick<View, 'seats' | 'carsEach' | 'race'>): string {
 
 export const fr: Words<Action, Event, View, Options> = {
   title: 'Formel Fun',
-  summary: 'Des manches éliminatoires sur un ovale de trente cases : à chaque manche, la dernière voiture sort.',
+  summary:
+    'Des manches éliminatoires sur un ovale de trente cases : à chaque manche, la dernière voiture est éliminée.',
   options: {
     cars: {
       label: 'Voitures par joueur',
       help: 'Le nombre de voitures que chacun pilote. Moins il y en a, plus la partie est courte.',
       values: {
-        rulebook: 'Trois chacun, deux à six joueurs',
-        'two-with-five': 'Deux chacun à cinq joueurs aussi',
+        rulebook: "Trois chacun, ou deux si l'on est six",
+        'two-with-five': 'Deux aussi quand on est cinq',
       },
     },
     scoring: {
@@ -63,7 +68,9 @@ export const fr: Words<Action, Event, View, Options> = {
   event(event, name) {
     switch (event.type) {
       case 'race-started':
-        return `Manche ${event.race} : ${event.grid.length} voitures sur la grille.`
+        return event.grid.length === 2
+          ? 'La finale : deux voitures sur la grille.'
+          : `Manche ${event.race} : ${event.grid.length} voitures sur la grille.`
       case 'round-started':
         return `Manche ${event.race}, tour ${event.round}.`
       case 'card-played': {
@@ -81,7 +88,9 @@ export const fr: Words<Action, Event, View, Options> = {
       case 'line-passed':
         return `${carName(event.car, name)} passe la ligne.`
       case 'car-eliminated':
-        return `${carName(event.car, name)} finit dernière de la manche ${event.race} et sort : ${points(event.points)}.`
+        return event.left === 1
+          ? `${carName(event.car, name)} perd la finale : ${points(event.points)}.`
+          : `${carName(event.car, name)}, dernière de la manche ${event.race}, est éliminée : ${points(event.points)}.`
       case 'team-out':
         return `${name(event.seat)} n'a plus de voiture.`
       case 'final-won':
@@ -103,7 +112,8 @@ export const fr: Words<Action, Event, View, Options> = {
     const car = carOnTurn(view)
     const number = spaceNumber(view.position[car ?? 0] ?? 0)
     const extra = action.turbo ? turboBonus : 0
-    return `${card(action.card)}${action.turbo ? ' + turbo' : ''} : ${spaces(distance(action.card, number) + extra)}`
+    return `${inFrench(action.card)}${action.turbo ? ' + turbo' : ''} : ${spaces(distance(action.card, number) + extra)}`
   },
-  score: (score, options) => (options.scoring === 'last-car' ? `meilleure voiture sortie en ${score}e` : points(score)),
+  score: (score, options) =>
+    options.scoring === 'last-car' ? `meilleure voiture devant ${score - 1} autres` : points(score),
 }
