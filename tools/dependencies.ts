@@ -8,7 +8,7 @@ import { root } from './steps.ts'
 
 /** What each package may import, besides itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  kernel: ['@noble/hashes', 'pure-rand'],
+  kernel: ['@noble/ciphers', '@noble/hashes'],
   racing: ['@paddock/kernel'],
   games: ['@paddock/kernel', '@paddock/racing'],
   bots: ['@paddock/kernel', '@paddock/games', 'node:'],

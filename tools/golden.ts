@@ -3,8 +3,8 @@
  * Beside each record lies its story in plain words, so that a change of rules shows as a diff that a
  * person can judge.
  *
- *   npm run golden                                     replays and writes the stories again
- *   npm run golden <game> <name> <seats> <seed> [options]   records another one, played by random bots
+ *   npm run golden                                          records all of them again, with their stories
+ *   npm run golden <game> <name> <seats> <seed> [options]   and another one, played by random bots
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -33,17 +33,24 @@ export async function goldenStory(file: string): Promise<string> {
   return `${storyText(recorded, retell(recorded, 'spectator', 'en'), 'spectator', 'en')}\n`
 }
 
-async function recordAnother(id: string, name: string, seats: number, seed: string, options: unknown): Promise<void> {
+/** Plays the match between random bots and writes its record. */
+async function record(file: string, id: string, seats: number, seed: string, options: unknown): Promise<void> {
   const box = await openBox(id)
   if (!box) throw new Error(`there is no game "${id}"`)
   const match = playRecorded({ box, bots: Array.from({ length: seats }, () => random), options, seed })
-  const folder = join(root, 'packages', 'games', id, 'golden')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(match.record())}\n`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(match.record())}\n`)
 }
 
 if (isMain(import.meta)) {
   const [id, name, seats, seed, options = '{}'] = process.argv.slice(2)
-  if (id && name && seats && seed) await recordAnother(id, name, Number(seats), seed, JSON.parse(options))
-  for (const { record, story } of goldenFiles()) writeFileSync(story, await goldenStory(record))
+  if (id && name && seats && seed) {
+    const file = join(root, 'packages', 'games', id, 'golden', `${name}.json`)
+    await record(file, id, Number(seats), seed, JSON.parse(options))
+  }
+  for (const { record: file, story } of goldenFiles()) {
+    const { game, seats, seed, options } = readRecord(JSON.parse(readFileSync(file, 'utf8')))
+    await record(file, game, seats, seed, options)
+    writeFileSync(story, await goldenStory(file))
+  }
 }

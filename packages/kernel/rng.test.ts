@@ -4,7 +4,7 @@ import { Rng } from './rng.ts'
 
 test('the same seed gives the same numbers on every machine', () => {
   const rng = Rng.fromSeed('paddock')
-  expect(Array.from({ length: 8 }, () => rng.int(1000))).toEqual([171, 285, 22, 74, 60, 550, 907, 279])
+  expect(Array.from({ length: 8 }, () => rng.int(1000))).toEqual([747, 917, 420, 88, 795, 400, 760, 134])
 })
 
 test('a restored rng goes on where it stood', () => {

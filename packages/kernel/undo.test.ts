@@ -135,7 +135,7 @@ test('an undo decided on an old table is stale: asked twice by mistake, it takes
 test('the way back is long, but not endless', () => {
   const wayBack = new WayBack<number, string>()
   for (let entry = 1; entry <= 40; entry++) {
-    wayBack.open({ entry, seat: 0, action: 'x', state: entry, rng: { words: [], draws: 0 } })
+    wayBack.open({ entry, seat: 0, action: 'x', state: entry, rng: { key: '', words: 0, draws: 0 } })
   }
   expect(wayBack.checkpoints.map(({ entry }) => entry)).toEqual(Array.from({ length: 32 }, (_, index) => index + 9))
   expect(wayBack.take().state).toBe(40)

@@ -51,7 +51,7 @@ describe('a whole match', () => {
     const lastLines = terminal.frames.map((frame) => frame.at(-1) ?? '')
     const moving = lastLines.map((line) => line.includes('Space: to your turn'))
     expect(moving.some((isMoving, index) => isMoving && moving[index + 1])).toBe(false)
-    expect(lastLines.filter((line) => line.includes('Any key: go on')).length).toBeGreaterThan(3)
+    expect(lastLines.filter((line) => line.includes('Any key: go on')).length).toBeGreaterThan(1)
   })
 })
 

@@ -31,7 +31,10 @@ export function redact(event: Event, viewer: Viewer): Event {
   return event.type === 'card-drawn' && event.seat !== viewer ? { type: event.type, seat: event.seat } : event
 }
 
-/** Deals the unseen cards anew: each shuffle's to the places that hold cards of that shuffle. */
+/**
+ * Deals the unseen cards anew: each shuffle's to the places that hold cards of that shuffle. What a
+ * newer card played says of the older ones beside it is left out (see docs/decisions.md).
+ */
 export function imagine(view: View, viewer: Viewer, rng: Rng): State {
   const { hand, backs, pile: left } = view
   const seen = new Set([...view.discard, ...hand])

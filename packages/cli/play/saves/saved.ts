@@ -59,11 +59,15 @@ export function readSaved(value: unknown): Saved {
 }
 
 function readRng(value: unknown): RngState {
-  if (!isObject(value) || !Array.isArray(value.words) || typeof value.draws !== 'number')
-    throw damaged('"rngs" is wrong')
-  const words = value.words.filter((word) => typeof word === 'number')
-  if (words.length !== 4) throw damaged('"rngs" is wrong')
-  return { words, draws: value.draws }
+  if (!isObject(value)) throw damaged('"rngs" is wrong')
+  const { key, words, draws } = value
+  const isKey = typeof key === 'string' && /^[0-9a-f]{64}$/.test(key)
+  if (!isKey || !isCount(words) || !isCount(draws)) throw damaged('"rngs" is wrong')
+  return { key, words, draws }
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }
 
 /** The table as it was left: every entry is played again, so a save that lies is found out. */

@@ -2,7 +2,7 @@ import type { CardKind } from '@paddock/games/formel-fun'
 import type { BoardWords } from './words.ts'
 
 function behind(ahead: string, gap: number): string {
-  return gap === 0 ? `à l'extérieur de ${ahead}` : `${gap} derrière ${ahead}`
+  return gap === 0 ? `à côté de ${ahead}` : `${gap} derrière ${ahead}`
 }
 
 function card(kind: CardKind): string {
