@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Card } from './cards.ts'
-import { FormelFun, type Match } from './formel-fun.ts'
+import { FormelFun } from './formel-fun.ts'
 import { Client } from './library.ts'
+import type { Match } from './state.ts'
 import { cardsOf, drives, finalOf, five, full, type Place, race, table, where } from './table.ts'
 
 // The library prints each refused move.

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Car, legalMoves } from './formel-fun.ts'
+import { legalMoves } from './formel-fun.ts'
 import { playPeer } from './play.ts'
+import type { Car } from './state.ts'
 import { cardsOf, playout, table } from './table.ts'
 
 // The library prints each refused move.

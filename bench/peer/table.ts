@@ -1,8 +1,9 @@
 // Tables of the peer for its tests: a moment of a race, or a whole random match.
 import type { Game, PlayerID, State } from 'boardgame.io'
 import type { Card } from './cards.ts'
-import { FormelFun, legalMoves, type Match } from './formel-fun.ts'
+import { FormelFun, legalMoves } from './formel-fun.ts'
 import { Client } from './library.ts'
+import type { Match } from './state.ts'
 
 /** A table of `seats` players at the moment that `arrange` makes of the first grid. */
 export function table(seats: number, arrange: (match: Match) => void = () => {}, seed = 'peer') {

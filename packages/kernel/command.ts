@@ -10,6 +10,16 @@ export interface Command {
   readonly id?: string
 }
 
+/** The name of a command as the log keeps it: no name, no key. */
+export function named({ id }: Command): { id?: string } {
+  return id === undefined ? {} : { id }
+}
+
+/** Every seat names its commands by itself. */
+export function commandKey(seat: Seat, id: string): string {
+  return `${seat} ${id}`
+}
+
 /** Refuses what no table of so many seats and entries could understand. */
 export function checkForm(seat: unknown, command: unknown, seats: number, entries: number): void {
   if (!isWhole(seat, seats - 1)) {

@@ -3,6 +3,7 @@ import { lots } from './conformance/lots.ts'
 import { throughJson } from './json.ts'
 import { Match } from './match.ts'
 import { Refusal } from './refusal.ts'
+import { RulesFailed } from './rules-failed.ts'
 
 /** Lots for three, everyone about to bid. */
 function table(seed = 'table') {
@@ -30,6 +31,15 @@ function refused(match: Table, attempt: () => unknown): Refusal {
     throw refusal
   }
   throw new Error('nothing was refused')
+}
+
+function caught(attempt: () => unknown): unknown {
+  try {
+    attempt()
+  } catch (error) {
+    return error
+  }
+  throw new Error('nothing went wrong')
 }
 
 test('sealed choices wait for the last seat and are then applied together', () => {
@@ -196,10 +206,14 @@ test('rules that fail on a legal action leave the match as it was and hand over 
       throw new Error('out of tune')
     },
   }
-  const match = Match.start(faulty, { seats: 2, seed: 'x' })
+  const match = Match.start(faulty, { seats: 2, seed: 'the secret' })
   match.act(0, match.choices(0)[0])
   const before = match.hash()
-  expect(() => match.act(1, match.choices(1)[0])).toThrowError(/the rules failed.*"seed":"x"/)
+  const failure = caught(() => match.act(1, match.choices(1)[0]))
+  expect(failure).toBeInstanceOf(RulesFailed)
+  expect(failure).toMatchObject({ record: { seed: 'the secret', entries: [{ seat: 0 }] }, next: { seat: 1 } })
+  expect(String(failure)).toMatch(/entry 2.*out of tune/)
+  expect(String(failure)).not.toContain('the secret')
   expect(match.hash()).toBe(before)
   expect(match.entry).toBe(1)
 })

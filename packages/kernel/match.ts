@@ -1,4 +1,4 @@
-import { type Command, checkForm, checkFresh, checkTurn, findChoice } from './command.ts'
+import { type Command, checkForm, checkFresh, checkTurn, commandKey, findChoice, named } from './command.ts'
 import type { Game, GameEvent, Pending, Ranking, Seat, Viewer } from './game.ts'
 import { hashOf } from './hash.ts'
 import { throughJson } from './json.ts'
@@ -6,6 +6,7 @@ import { readOptions } from './options.ts'
 import { type ActionEntry, checkRules, type Entry, type MatchRecord, recordFormat } from './record.ts'
 import { Refusal } from './refusal.ts'
 import { Rng } from './rng.ts'
+import { RulesFailed } from './rules-failed.ts'
 import { commitmentTo, freshSeed } from './seed.ts'
 import type { MatchSetup, MatchView, Snapshot, Step } from './table.ts'
 import { revealed } from './undo.ts'
@@ -144,8 +145,8 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     this.#receive(seat, command)
     const obstacle = this.undoObstacle(seat)
     if (obstacle) throw obstacle
-    checkFresh(command.at, this.#entries.findLastIndex((entry) => entry.seat === seat) + 1)
-    const undo = this.#sealed.has(seat) ? this.#withdraw(seat) : this.#goBack()
+    checkFresh(command.at, this.#latestOf(seat))
+    const undo = this.#sealed.delete(seat) ? this.#latestOf(seat) : this.#goBack()
     this.#log({ seat, undo, ...named(command) })
     return { entry: this.entry, outcome: 'undone', events: [] }
   }
@@ -212,8 +213,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     } catch (cause) {
       this.#state = before.state
       this.#rng = Rng.fromState(before.rng)
-      const record = JSON.stringify({ ...this.record(), next: entry })
-      throw new Error(`${this.game.meta.id}: the rules failed on a legal action. Record: ${record}`, { cause })
+      throw new RulesFailed(this.record(), entry, cause)
     }
     this.#sealed.clear()
     this.#log(entry)
@@ -223,8 +223,8 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     return { entry: this.entry, outcome: 'applied', events }
   }
 
-  #withdraw(seat: Seat): number {
-    this.#sealed.delete(seat)
+  /** The number of the seat's latest entry. */
+  #latestOf(seat: Seat): number {
     return this.#entries.findLastIndex((entry) => entry.seat === seat) + 1
   }
 
@@ -239,13 +239,4 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     this.#entries.push(entry)
     if (entry.id !== undefined) this.#commands.set(commandKey(entry.seat, entry.id), this.entry)
   }
-}
-
-function named({ id }: Command): { id?: string } {
-  return id === undefined ? {} : { id }
-}
-
-/** Every seat names its commands by itself. */
-function commandKey(seat: Seat, id: string): string {
-  return `${seat} ${id}`
 }
