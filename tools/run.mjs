@@ -27,8 +27,11 @@ if (script) handOver(script, args)
 function pinnedNode() {
   const home = join(root, 'tools', 'node')
   install(home, process.execPath, `Node ${wanted} (once, about ten seconds)`)
-  const found = join(home, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
-  if (existsSync(found)) return found
+  const { optionalDependencies } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
+  const program = process.platform === 'win32' ? 'node.exe' : 'node'
+  const found = Object.keys(optionalDependencies).map((name) => join(home, 'node_modules', name, 'bin', program))
+  const pinned = found.find((path) => existsSync(path))
+  if (pinned) return pinned
   if (Number(process.versions.node.split('.')[0]) >= wanted) return process.execPath
   fail(
     `No Node ${wanted} is published on npm for ${process.platform}-${process.arch}, and this is Node ${process.versions.node}.\n` +

@@ -1,7 +1,7 @@
 // Formel Fun as a user of boardgame.io would write it: the peer that the bench races Paddock against.
 // The rules are those of the fact sheet with its default options; F1 to F16 are its rulings.
 import type { Ctx, FnContext, Game, MoveFn, PlayerID } from 'boardgame.io'
-import { allCards, type Card, cards, distanceOf } from './cards.ts'
+import { allCards, cards, distanceOf } from './cards.ts'
 import { INVALID_MOVE, PlayerView } from './library.ts'
 import type { Car, Gameover, Match } from './state.ts'
 
