@@ -102,7 +102,7 @@ function cloneApplyPerSecond({ game }: AnyBox): number {
 function bytesPerMatch({ game }: AnyBox): number {
   const matches = 500
   const loaded: unknown[] = []
-  const before = heapInUse()
+  const before = memoryInUse()
   for (let number = 0; number < matches; number++) {
     const match = Match.start(game, { seats, seed: `memory ${number}` })
     for (let decision = 0; decision < 200 && match.pending.length > 0; decision++) {
@@ -111,13 +111,14 @@ function bytesPerMatch({ game }: AnyBox): number {
     }
     loaded.push(match)
   }
-  return Math.round((heapInUse() - before) / loaded.length)
+  return Math.round((memoryInUse() - before) / loaded.length)
 }
 
-function heapInUse(): number {
+function memoryInUse(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()
-  return process.memoryUsage().heapUsed
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
 }
 
 function ignore(): void {}
