@@ -5,7 +5,7 @@
 // JavaScript, no packages.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -41,24 +41,58 @@ function pinnedNode() {
 
 /** `npm ci` in a folder, unless its lock file is the one that was installed last. */
 function install(folder, withNode, what) {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .digest('hex')
+  const lockFile = readFileSync(join(folder, 'package-lock.json'))
+  const wantedLock = createHash('sha256').update(lockFile).digest('hex')
   const stamp = join(folder, 'node_modules', '.paddock-installed')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  process.stderr.write(`Installing ${what} …\n`)
-  const npm = npmCommand(withNode)
-  const done = spawnSync(
-    npm[0],
-    [...npm.slice(1), 'ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=warn'],
-    {
-      cwd: folder,
-      stdio: ['ignore', process.stderr, process.stderr],
-      env: { ...cleanEnvironment(), PATH: withPath(withNode) },
-    },
-  )
-  if (done.status !== 0) fail(`npm could not install ${what}; its message stands above.`)
-  writeFileSync(stamp, lock)
+  const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedLock
+  if (isInstalled()) return
+  oneAtATime(join(folder, '.installing'), () => {
+    if (isInstalled()) return
+    process.stderr.write(`Installing ${what} …\n`)
+    const [program, ...before] = npmCommand(withNode)
+    const done = spawnSync(
+      program,
+      [...before, 'ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=warn'],
+      {
+        cwd: folder,
+        stdio: ['ignore', process.stderr, process.stderr],
+        env: { ...cleanEnvironment(), PATH: withPath(withNode) },
+      },
+    )
+    if (done.status === 0) writeFileSync(stamp, wantedLock)
+    else process.exitCode = 1
+  })
+  if (!isInstalled()) fail(`npm could not install ${what}; its message stands above.`)
+}
+
+/** Two commands started together do not install into the same folder: the second waits for the first. */
+function oneAtATime(lock, work) {
+  const pause = new Int32Array(new SharedArrayBuffer(4))
+  for (let waited = 0; !takes(lock); waited++) {
+    if (waited === 4) process.stderr.write('Another command is installing; waiting for it …\n')
+    Atomics.wait(pause, 0, 0, 250)
+  }
+  try {
+    work()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+/** Takes the lock if it is free, or if whoever took it is gone. */
+function takes(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+  }
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')), 0)
+  } catch (error) {
+    if (error.code === 'ESRCH' || error.code === 'ENOENT') rmSync(lock, { force: true })
+  }
+  return false
 }
 
 /** npm's own script on the given Node, so that npm judges packages by the Node they will run on. */

@@ -132,7 +132,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     if (this.#sealed.has(seat)) return undefined
     const last = this.#wayBack.from(seat)
     if (!last) {
-      const said = `Seat ${seat} has nothing to take back: its latest decision drew at random or was followed by another's.`
+      const said = `Seat ${seat} has nothing to take back: it has decided nothing that was not random and stands last.`
       return new Refusal('nothing-to-undo', said)
     }
     if (!revealed(this.game, this.seats, last)) return undefined

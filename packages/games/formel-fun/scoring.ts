@@ -12,6 +12,11 @@ export function pointsFor(leaving: number, cars: number): number {
   return leaving
 }
 
+/** The same as it is told at the table: played for the last car, nobody counts points (FF-SCO-06). */
+export function pointsTold(state: Pick<State, 'seats' | 'carsEach' | 'out' | 'scoring'>): number {
+  return state.scoring === 'team-points' ? pointsFor(state.out.length, carCount(state)) : 0
+}
+
 /** The points of a seat's cars that have left so far. */
 export function pointsOf(state: Pick<State, 'seats' | 'carsEach' | 'out'>, seat: number): number {
   let points = 0

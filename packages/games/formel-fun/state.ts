@@ -78,6 +78,7 @@ export type Event =
       readonly seat: Seat
       readonly car: Car
       readonly race: number
+      /** 0 when nobody counts points. */
       readonly points: number
       /** How many cars are left: after the final, one. */
       readonly left: number

@@ -1,7 +1,7 @@
 import type { Tell } from '@paddock/kernel'
 import { kindOf } from '../cards.ts'
-import { pointsFor } from '../scoring.ts'
-import { at, type Car, carCount, type Event, handOf, ownerOf, type State } from '../state.ts'
+import { pointsTold } from '../scoring.ts'
+import { at, type Car, type Event, handOf, ownerOf, type State } from '../state.ts'
 import { passedLine } from '../track.ts'
 import { movingOrder } from './order.ts'
 import { placeInSingleFile } from './set-up.ts'
@@ -43,8 +43,7 @@ function startNextRace(state: State, tell: Tell<Event>): void {
 function eliminate(state: State, car: Car, tell: Tell<Event>): void {
   state.out.push(car)
   const seat = ownerOf(car)
-  const points = pointsFor(state.out.length, carCount(state))
-  tell({ type: 'car-eliminated', seat, car, race: state.race, points, left: state.order.length })
+  tell({ type: 'car-eliminated', seat, car, race: state.race, points: pointsTold(state), left: state.order.length })
   if (state.order.some((other) => ownerOf(other) === seat)) return // FF-END-05
   // FF-END-06, FF-F11-01
   const hand = handOf(state, seat)
@@ -57,6 +56,5 @@ function endFinal(state: State, tell: Tell<Event>): void {
   const winner = at(state.order, 0)
   state.order = []
   state.out.push(winner)
-  const points = pointsFor(state.out.length, carCount(state))
-  tell({ type: 'final-won', seat: ownerOf(winner), car: winner, points })
+  tell({ type: 'final-won', seat: ownerOf(winner), car: winner, points: pointsTold(state) })
 }

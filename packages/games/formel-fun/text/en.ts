@@ -23,6 +23,11 @@ function points(count: number): string {
   return count === 1 ? '1 point' : `${count} points`
 }
 
+/** What a car earned by leaving; nothing where nobody counts points. */
+function earned(count: number): string {
+  return count > 0 ? `: ${points(count)}` : ''
+}
+
 function card(kind: CardKind): string {
   return kind === 'turbo' ? 'a turbo' : kind.replace('-', ' ')
 }
@@ -93,12 +98,12 @@ export const en: Words<Action, Event, View, Options> = {
         return `${carName(event.car, name)} passes the line.`
       case 'car-eliminated':
         return event.left === 1
-          ? `${carName(event.car, name)} loses the final: ${points(event.points)}.`
-          : `${carName(event.car, name)} is last in race ${event.race} and out: ${points(event.points)}.`
+          ? `${carName(event.car, name)} loses the final${earned(event.points)}.`
+          : `${carName(event.car, name)} is last in race ${event.race} and out${earned(event.points)}.`
       case 'team-out':
         return `${name(event.seat)} has no car left.`
       case 'final-won':
-        return `${carName(event.car, name)} wins the final: ${points(event.points)}.`
+        return `${carName(event.car, name)} wins the final${earned(event.points)}.`
     }
   },
   prompt(view, _seat, name) {

@@ -24,6 +24,11 @@ function points(count: number): string {
   return count < 2 ? `${count} point` : `${count} points`
 }
 
+/** Ce que rapporte une voiture qui sort ; rien quand on ne compte pas les points. */
+function earned(count: number): string {
+  return count > 0 ? ` : ${points(count)}` : ''
+}
+
 function card(kind: CardKind): string {
   return kind === 'turbo' ? 'un turbo' : inFrench(kind)
 }
@@ -89,12 +94,12 @@ export const fr: Words<Action, Event, View, Options> = {
         return `${carName(event.car, name)} passe la ligne.`
       case 'car-eliminated':
         return event.left === 1
-          ? `${carName(event.car, name)} perd la finale : ${points(event.points)}.`
-          : `${carName(event.car, name)}, dernière de la manche ${event.race}, est éliminée : ${points(event.points)}.`
+          ? `${carName(event.car, name)} perd la finale${earned(event.points)}.`
+          : `${carName(event.car, name)}, dernière de la manche ${event.race}, est éliminée${earned(event.points)}.`
       case 'team-out':
         return `${name(event.seat)} n'a plus de voiture.`
       case 'final-won':
-        return `${carName(event.car, name)} gagne la finale : ${points(event.points)}.`
+        return `${carName(event.car, name)} gagne la finale${earned(event.points)}.`
     }
   },
   prompt(view, _seat, name) {
@@ -115,5 +120,5 @@ export const fr: Words<Action, Event, View, Options> = {
     return `${inFrench(action.card)}${action.turbo ? ' + turbo' : ''} : ${spaces(distance(action.card, number) + extra)}`
   },
   score: (score, options) =>
-    options.scoring === 'last-car' ? `meilleure voiture devant ${score - 1} autres` : points(score),
+    options.scoring === 'last-car' ? `meilleure voiture : ${score - 1} voitures battues` : points(score),
 }
