@@ -12,7 +12,7 @@ export interface RngState {
 
 const twoTo32 = 2 ** 32
 /** Words made at a time: enough to make them cheap, few enough that a short life costs little. */
-const batch = 256
+const batch = 512
 const nonce = new Uint8Array(12)
 const zeros = new Uint8Array(batch * 4)
 const blocksPerBatch = zeros.length / 64
@@ -30,7 +30,7 @@ export class Rng {
   #words: number
   #draws: number
   /** The batch that the next word is in; made when it is first needed. */
-  #batch: DataView | undefined
+  #batch: DataView<ArrayBuffer> | undefined
 
   private constructor(key: Uint8Array, words: number, draws: number) {
     this.#key = key
@@ -93,14 +93,15 @@ export class Rng {
 
   #word(): number {
     const place = this.#words % batch
-    if (place === 0 || this.#batch === undefined) this.#batch = this.#makeBatch()
+    if (place === 0 || this.#batch === undefined) this.#batch = this.#nextBatch(this.#batch)
     this.#words++
     return this.#batch.getUint32(place * 4, true)
   }
 
-  #makeBatch(): DataView {
+  /** Makes the batch that the next word is in, in the place of the one before. */
+  #nextBatch(before = new DataView(new ArrayBuffer(zeros.length))): DataView<ArrayBuffer> {
     const number = Math.floor(this.#words / batch)
-    const stream = chacha8(this.#key, nonce, zeros, undefined, number * blocksPerBatch)
-    return new DataView(stream.buffer, stream.byteOffset)
+    chacha8(this.#key, nonce, zeros, new Uint8Array(before.buffer), number * blocksPerBatch)
+    return before
   }
 }

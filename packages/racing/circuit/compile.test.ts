@@ -113,6 +113,14 @@ describe('an author’s slip is refused in words', () => {
     expect(() => compile({ ...ring, sections })).toThrow('Lane 0 is cut into 2 columns in a section of 3')
   })
 
+  it('when a section has cuts for more lanes than it has', () => {
+    const cuts = [[3], [1, 1, 1], [3]]
+    const sections = ring.sections.map((section, i) => (i === 1 ? { ...section, cuts } : section))
+    expect(() => compile({ ...ring, sections })).toThrow(
+      'The section of columns 3 to 5 has cuts for 3 lanes, but 2 lanes: state one row of cuts for each lane.',
+    )
+  })
+
   it('when a line or a start place is put where no column is', () => {
     expect(() => compile({ ...ring, lines: [{ kind: 'finish', after: 99 }] })).toThrow('after column 99')
     expect(() => compile({ ...ring, grid: [{ column: 14, lane: 2 }] })).toThrow('Start place 1 is on 14c')

@@ -14,6 +14,7 @@ export function cuts(plan: CircuitPlan, columns: readonly Column[]): Cut[] {
   const all: Cut[] = []
   let start = 0
   for (const section of plan.sections) {
+    refuseSpareCuts(section, plan.firstColumn + start)
     for (let lane = 0; lane < section.lanes; lane++) {
       let from = start
       for (const size of sizes(section, lane)) {
@@ -24,6 +25,14 @@ export function cuts(plan: CircuitPlan, columns: readonly Column[]): Cut[] {
     start += section.columns
   }
   return all.sort((a, b) => a.first - b.first || a.lane - b.lane)
+}
+
+function refuseSpareCuts({ columns, lanes, cuts = [] }: Section, first: number): void {
+  if (cuts.length <= lanes) return
+  const where = `The section of columns ${first} to ${first + columns - 1}`
+  throw new Error(
+    `${where} has cuts for ${cuts.length} lanes, but ${lanes} lanes: state one row of cuts for each lane.`,
+  )
 }
 
 function sizes(section: Section, lane: number): readonly number[] {

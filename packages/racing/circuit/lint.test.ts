@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Circuit, Space } from './circuit.ts'
+import type { Circuit } from './circuit.ts'
 import { compile } from './compile.ts'
+import { sound, spaceOf, withSpace } from './lint/brokenRing.ts'
 import { lint } from './lint.ts'
 import type { CircuitPlan, Section } from './plan.ts'
 import { ring } from './ring.ts'
-
-const sound = compile(ring)
 
 /** The checks that complain, each once, and all they say. */
 function complaints(circuit: Circuit) {
@@ -18,16 +17,8 @@ function withSection(index: number, change: Partial<Section>): CircuitPlan {
   return { ...ring, sections: ring.sections.map((section, i) => (i === index ? { ...section, ...change } : section)) }
 }
 
-/** The compiled ring with one space changed. */
-function withSpace(id: string, change: (space: Space) => Partial<Space>): Circuit {
-  return {
-    ...sound,
-    spaces: sound.spaces.map((space) => (space.id === id ? { ...space, ...change(space) } : space)),
-  }
-}
-
 function indexOf(id: string): number {
-  return sound.spaces.findIndex((space) => space.id === id)
+  return spaceOf(id).index
 }
 
 describe('the lint', () => {

@@ -1,7 +1,7 @@
 import { distance, type Point } from './point.ts'
 
 /** Points closer than this to a line lie on it: far less than a drawing shows, far more than rounding makes. */
-const near = 1e-6
+export const near = 1e-6
 
 export type Edge = readonly [from: Point, to: Point]
 
@@ -42,11 +42,14 @@ export function touch(a: readonly Point[], b: readonly Point[]): boolean {
 }
 
 function cornerOn(a: readonly Point[], b: readonly Point[]): boolean {
-  const edges = edgesOf(b)
-  return a.some((corner) => edges.some((edge) => distanceTo(edge, corner) < near))
+  return a.some((corner) => onOutline(b, corner))
 }
 
-function distanceTo([a, b]: Edge, point: Point): number {
+export function onOutline(polygon: readonly Point[], point: Point): boolean {
+  return edgesOf(polygon).some((edge) => distanceTo(edge, point) < near)
+}
+
+export function distanceTo([a, b]: Edge, point: Point): number {
   const length = distance(a, b)
   if (length === 0) return distance(a, point)
   const along = ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / length ** 2

@@ -1,4 +1,8 @@
 import type { Circuit, Space } from './circuit.ts'
+import { lastColumn } from './lastColumn.ts'
+
+/** What the steps over a lap follow from. */
+type Lap = Pick<Circuit, 'spaces' | 'firstColumn' | 'columns'>
 
 /** Fewest and most steps over the finish line; infinite where there is no way to it. */
 export interface Steps {
@@ -7,21 +11,25 @@ export interface Steps {
 }
 
 /** For each space, the steps from it over the next finish line, on an empty track. */
-export function stepsToFinish(circuit: Pick<Circuit, 'spaces'>): Steps[] {
+export function stepsToFinish(circuit: Lap): Steps[] {
+  const last = lastColumn(circuit)
   const steps: Steps[] = circuit.spaces.map(() => ({ fewest: Number.POSITIVE_INFINITY, most: 0 }))
   // From the finish line backwards, so that what lies ahead has been counted before.
   for (const space of circuit.spaces.toSorted((a, b) => b.front - a.front)) {
-    const onwards = space.ahead.map((index) => {
-      const next = circuit.spaces[index]
-      return next && next.front > space.front ? steps[index] : { fewest: 0, most: 0 }
+    const onwards = space.ahead.flatMap((index): Steps[] => {
+      const [next, counted] = [circuit.spaces[index], steps[index]]
+      if (!next || !counted) return []
+      if (next.front > space.front) return [counted]
+      // Only from the last column does a smaller front lie in the next lap; anywhere else it leads backwards.
+      return space.front === last && next.front < last ? [{ fewest: 0, most: 0 }] : []
     })
-    steps[space.index] = oneMore(onwards.filter((step) => step !== undefined))
+    steps[space.index] = oneMore(onwards)
   }
   return steps
 }
 
 /** The same for a car that starts from the front row: one step over the line, and then a lap. */
-export function stepsFromFrontRow(circuit: Pick<Circuit, 'spaces' | 'grid'>): Steps {
+export function stepsFromFrontRow(circuit: Lap & Pick<Circuit, 'grid'>): Steps {
   const steps = stepsToFinish(circuit)
   const front = Math.max(...circuit.grid.map((place) => place.front))
   const row = circuit.grid.filter((place) => place.front === front).flatMap(({ space }) => circuit.spaces[space] ?? [])
