@@ -1,37 +1,9 @@
 import { expect, test } from 'vitest'
+import { bidRound, playOut, table } from './conformance/at-the-table.ts'
 import { lots } from './conformance/lots.ts'
 import { throughJson } from './json.ts'
 import { Match } from './match.ts'
-import { Refusal } from './refusal.ts'
 import { RulesFailed } from './rules-failed.ts'
-
-/** Lots for three, everyone about to bid. */
-function table(seed = 'table') {
-  return Match.start(lots, { seats: 3, seed })
-}
-
-type Table = ReturnType<typeof table>
-
-/** Everyone bids their first card; gives the seat that won and now tidies up. */
-function bidRound(match: Table): number {
-  for (const seat of match.pending) match.act(seat, match.choices(seat)[0])
-  const [winner] = match.pending
-  if (winner === undefined) throw new Error('nobody won')
-  return winner
-}
-
-/** The refusal that something meets, and proof that the match is as it was. */
-function refused(match: Table, attempt: () => unknown): Refusal {
-  const before = [match.hash(), match.entry, JSON.stringify(match.view(0))]
-  try {
-    attempt()
-  } catch (refusal) {
-    expect([match.hash(), match.entry, JSON.stringify(match.view(0))]).toEqual(before)
-    if (refusal instanceof Refusal) return refusal
-    throw refusal
-  }
-  throw new Error('nothing was refused')
-}
 
 function caught(attempt: () => unknown): unknown {
   try {
@@ -84,112 +56,6 @@ test('two seats that decide at the same moment lose nothing', () => {
   match.act(0, match.choices(0)[0], { at: seen, id: 'a' })
   match.act(1, match.choices(1)[0], { at: seen, id: 'b' })
   expect(match.view('spectator').decided).toEqual([0, 1])
-})
-
-test('an action that is not among the choices is illegal, and the choices are named', () => {
-  const match = table()
-  const refusal = refused(match, () => match.act(0, { bid: 99 }))
-  expect(refusal.code).toBe('illegal')
-  expect(refusal.message).toContain('{"bid":99}')
-  expect(refusal.message).toContain(JSON.stringify(match.choices(0)[0]))
-  expect(refusal.details).toEqual({ choices: match.choices(0) })
-})
-
-test('an action whose keys stand in another order is the same action', () => {
-  const wordy = { ...lots, choices: () => [{ bid: 1, said: 'aloud' }] }
-  const match = Match.start(wordy, { seats: 2, seed: 'x' })
-  match.act(0, { said: 'aloud', bid: 1 })
-  expect(match.view(0).sealed).toEqual({ bid: 1, said: 'aloud' })
-})
-
-test.each([[undefined], [null], [7], ['bid'], [[1]]])('%j is a malformed action', (action) => {
-  const match = table()
-  expect(refused(match, () => match.act(0, action)).code).toBe('malformed')
-})
-
-test('an action that no JSON can carry is malformed', () => {
-  const match = table()
-  const circle: { self?: object } = {}
-  circle.self = circle
-  let deep: object = {}
-  for (let depth = 0; depth < 100_000; depth++) deep = { deep }
-  for (const action of [circle, deep, { bid: 1n }]) {
-    expect(refused(match, () => match.act(0, action)).code).toBe('malformed')
-  }
-})
-
-test('an endless action is not repeated in full in the refusal', () => {
-  const match = table()
-  expect(refused(match, () => match.act(0, { bid: 'x'.repeat(1e6) })).message.length).toBeLessThan(500)
-})
-
-test('even a command that is none of the expected kind is refused in words', () => {
-  const match = table()
-  const asked: unknown = JSON.parse('null')
-  const send = Reflect.get(match, 'act')
-  expect(refused(match, () => Reflect.apply(send, match, [0, match.choices(0)[0], asked])).code).toBe('malformed')
-  expect(refused(match, () => Reflect.apply(send, match, [1n, match.choices(0)[0]])).message).toContain('1n')
-})
-
-test.each([[-1], [3], [0.5], [Number.NaN]])('%d is a malformed seat', (seat) => {
-  const match = table()
-  const refusal = refused(match, () => match.act(seat, { bid: 1 }))
-  expect(refusal.code).toBe('malformed')
-  expect(refusal.message).toContain('0 to 2')
-})
-
-test.each([[{ at: -1 }], [{ at: 1 }], [{ at: 0.5 }], [{ id: '' }], [{ id: 'x'.repeat(65) }]])(
-  '%j is a malformed command',
-  (command) => {
-    const match = table()
-    expect(refused(match, () => match.act(0, match.choices(0)[0], command)).code).toBe('malformed')
-  },
-)
-
-test('a seat that owes no decision is out of turn, and told who does', () => {
-  const match = table()
-  const winner = bidRound(match)
-  const other = (winner + 1) % 3
-  const refusal = refused(match, () => match.act(other, { tidy: 'done' }))
-  expect(refusal.code).toBe('out-of-turn')
-  expect(refusal.details).toEqual({ pending: [winner] })
-})
-
-test('a decision made before the table changed is stale', () => {
-  const match = table()
-  const seen = match.entry
-  const winner = bidRound(match)
-  expect(refused(match, () => match.act(winner, { tidy: 'note' }, { at: seen })).code).toBe('stale')
-  expect(match.act(winner, { tidy: 'note' }, { at: match.entry }).outcome).toBe('applied')
-})
-
-test('a decision made before an undo is stale', () => {
-  const match = table()
-  const winner = bidRound(match)
-  match.act(winner, { tidy: 'note' })
-  const seen = match.entry
-  match.undo(winner)
-  expect(refused(match, () => match.act(winner, { tidy: 'note' }, { at: seen })).code).toBe('stale')
-})
-
-test('a command sent twice is done once, and the second answer says where', () => {
-  const match = table()
-  match.act(0, match.choices(0)[0], { id: 'my bid' })
-  const refusal = refused(match, () => match.act(0, match.choices(0)[0], { id: 'my bid' }))
-  expect(refusal.code).toBe('duplicate')
-  expect(refusal.details).toEqual({ entry: 1 })
-})
-
-test('nothing can be done in a match that is over', () => {
-  const match = playOut(table())
-  expect(match.ranking()).toHaveLength(3)
-  expect(refused(match, () => match.act(0, { bid: 1 })).code).toBe('over')
-})
-
-test('a game is not started for a number of seats it is not for', () => {
-  for (const seats of [0, 1, 4, 2.5]) {
-    expect(() => Match.start(lots, { seats })).toThrowError(expect.objectContaining({ code: 'bad-seats' }))
-  }
 })
 
 test('an unguessable seed is drawn when none is given', () => {
@@ -246,12 +112,6 @@ test('a snapshot of another game or of other rules is refused', () => {
   expect(() => Match.resume(revised ?? lots, snapshot)).toThrowError(expect.objectContaining({ code: 'rules-version' }))
 })
 
-test('two seats may call their commands the same', () => {
-  const match = table()
-  match.act(0, match.choices(0)[0], { id: '1' })
-  expect(match.act(1, match.choices(1)[0], { id: '1' }).outcome).toBe('sealed')
-})
-
 test('a match resumed from a snapshot goes on as if it had never been put away', () => {
   const match = table()
   const winner = bidRound(match)
@@ -269,13 +129,3 @@ test('a match resumed from a snapshot goes on as if it had never been put away',
   expect(resumed.hash()).toBe(match.hash())
   expect(playOut(resumed).hash()).toBe(playOut(match).hash())
 })
-
-/** Plays the first choice of the first undecided seat until the end. */
-function playOut(match: Table): Table {
-  for (;;) {
-    const { decided } = match.view('spectator')
-    const seat = match.pending.find((pending) => !decided.includes(pending))
-    if (seat === undefined) return match
-    match.act(seat, match.choices(seat)[0])
-  }
-}

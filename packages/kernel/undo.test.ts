@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
+import { bidRound, playOut, table } from './conformance/at-the-table.ts'
 import { type Event, lots, type State } from './conformance/lots.ts'
 import type { Tell } from './game.ts'
-import { Match } from './match.ts'
 import { WayBack } from './way-back.ts'
 
 /** Lots for three after the first bids: the winner tidies up. */
 function tidying(game = lots) {
-  const match = Match.start(game, { seats: 3, seed: 'undo' })
-  for (const seat of match.pending) match.act(seat, match.choices(seat)[0])
-  const [winner = -1] = match.pending
-  return { match, winner }
+  const match = table('undo', game)
+  return { match, winner: bidRound(match) }
 }
 
 test('what showed nothing can be taken back, step by step', () => {
@@ -113,12 +111,7 @@ test('a card shown from the own hand can be taken back: its owner knew it', () =
 
 test('nothing is taken back once the match is over and its seed may be known', () => {
   const { match } = tidying()
-  for (;;) {
-    const { decided } = match.view('spectator')
-    const seat = match.pending.find((pending) => !decided.includes(pending))
-    if (seat === undefined) break
-    match.act(seat, match.choices(seat)[0])
-  }
+  playOut(match)
   expect([0, 1, 2].map((seat) => match.undoObstacle(seat)?.code)).toEqual(['over', 'over', 'over'])
 })
 
