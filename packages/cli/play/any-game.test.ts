@@ -101,6 +101,8 @@ test('a decision in secret is followed by the bots’, and told when all are in'
 test('a decision that gave nothing away is taken back, in the journal too', async () => {
   const marked = await after('enter', '2')
   expect(marked).toContain('marked 1.')
+  expect(marked).toContain('u undo')
+  expect(await after('enter')).not.toContain('u undo')
   const back = await after('enter', '2', 'u')
   expect(back).toContain('Taken back.')
   expect(back).not.toContain('marked 1.')

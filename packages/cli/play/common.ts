@@ -27,7 +27,6 @@ export async function common(session: Session, key: Key): Promise<'done' | 'leav
     case 'h':
       return help(session)
     case 'resize':
-    case 'ctrl-l':
       return 'done'
     default:
       return undefined

@@ -86,3 +86,38 @@ test('in a window that is too small no key does anything until it is enlarged', 
   expect(keys).toEqual([])
   expect(terminal.screen).toContain('Enter: start')
 })
+
+test('what was answered while others moved does not stand in place of the question', async () => {
+  let pressed = 0
+  const { terminal } = await sit(freshShelf(), ['formel-fun', '--seed', 'decide'], (screen, isMoving) => {
+    if (isMoving) return pressed++ === 0 ? '+' : undefined
+    return screen.includes('Enter: start') ? 'enter' : pressed > 0 ? 'q' : '1'
+  })
+  expect(terminal.frames.some((frame) => frame.join().includes('Pace: instant.'))).toBe(true)
+  expect(terminal.screen).toContain('Play a card for')
+  expect(terminal.screen).not.toContain('Pace:')
+})
+
+test('undo is offered only where it works: with a card drawn after every move, never', async () => {
+  const { terminal } = await sit(freshShelf(), args, script('enter', '1', '1', '1', 'q'))
+  expect(terminal.frames.some((frame) => frame.at(-1)?.includes('u undo'))).toBe(false)
+  const helped = await sit(freshShelf(), args, script('enter', '?', 'ctrl-c'))
+  expect(helped.terminal.screen).toMatch(/u +take your last decision back, unless a card has been drawn since/)
+})
+
+test('the player sees how many turbos may still be added', async () => {
+  expect((await after('enter')).split('\n')[0]).toMatch(/You are Red {3}\+ turbo: 3 left $/)
+})
+
+test('the arrows to where choices lead stand in one column', async () => {
+  const { terminal } = await sit(freshShelf(), args, script('enter', ...Array.from({ length: 30 }, () => '1'), 'q'))
+  const choices = terminal.frames.flatMap((frame) => frame.slice(16).filter((line) => /^.\d .*→/.test(line)))
+  expect(choices.some((line) => line.includes('→ 10'))).toBe(true)
+  expect(new Set(choices.map((line) => line.indexOf('→')))).toHaveLength(1)
+})
+
+test('Ctrl-L paints everything anew, wherever one is', async () => {
+  const { terminal } = await sit(freshShelf(), args, script('ctrl-l', 'enter', 'ctrl-l', '?', 'ctrl-l', 'ctrl-c'))
+  expect(terminal.repaints).toHaveLength(3)
+  expect(terminal.screen).toContain('The rules')
+})

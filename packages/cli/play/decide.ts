@@ -22,11 +22,13 @@ export async function decide(session: Session): Promise<Turn | 'taken-back' | 'l
   // What leaves no choice is not asked.
   if (choices.length === 1 && only !== undefined) return play(session, only)
 
+  // Imagined worlds are tried for this: once for each decision, not for each frame.
+  const canUndo = table.match.undoObstacle(table.seat) === undefined
   const opened = terminal.now()
   let chosen = 0
   let typed = ''
   for (;;) {
-    const screen = screenOf(session, choices, foreseen, chosen)
+    const screen: TableScreen = { ...screenOf(session), choices, foreseen, chosen, canUndo }
     const key = await ask(session, (size) => tableFrame(screen, size))
     if (key === undefined) continue
     session.notice = nothing
@@ -86,16 +88,11 @@ function step(key: Key, count: number): number {
   }
 }
 
-function screenOf(
-  session: Session,
-  choices: readonly unknown[],
-  foreseen: ReturnType<typeof foresee>[],
-  chosen: number,
-): TableScreen {
+function screenOf(session: Session): Omit<TableScreen, 'choices' | 'foreseen' | 'chosen' | 'canUndo'> {
   const { table, board, language } = session
   const { box, seat, told, seen, match } = table
   const { pending, seats } = match
   const { view } = table.look()
-  const shared = { box, board, seat, seats, view, language, pending, told, seen, latest: [], notice: said(session) }
-  return { ...shared, mode: 'deciding', choices, foreseen, chosen }
+  const notice = said(session)
+  return { box, board, seat, seats, view, language, pending, told, seen, latest: [], notice, mode: 'deciding' }
 }

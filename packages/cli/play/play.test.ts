@@ -15,7 +15,7 @@ describe('a whole match', () => {
   test.each(languages)('is played to its end in %s, and its record holds', async (lang) => {
     const shelf = freshShelf()
     const { terminal, farewell } = await sit(shelf, [game, '--seed', 'whole', '--lang', lang], firstChoice)
-    expect(terminal.screen).toContain(lang === 'en' ? 'The match is recorded' : 'La partie est notée')
+    expect(terminal.screen).toContain(lang === 'en' ? 'The match is recorded' : 'La partie est enregistrée')
     const [file = ''] = readdirSync(join(shelf.folder, 'records'))
     const path = join(shelf.folder, 'records', file)
     expect(farewell.join('\n')).toContain(`npx paddock verify ${path}`)
@@ -42,6 +42,13 @@ describe('a whole match', () => {
     )
     expect(terminal.frames.filter((frame) => frame.at(-1)?.includes('f to the end'))).toHaveLength(1)
     expect(terminal.screen).toContain('The match is recorded')
+  })
+
+  test('halts even at the fastest pace when a car of the player’s goes out, and only then', async () => {
+    const { terminal } = await sit(freshShelf(), [game, '--seed', 'own car', '--speed', 'instant'], firstChoice)
+    const halts = terminal.frames.filter((frame) => frame.at(-1)?.includes('Any key: go on'))
+    expect(halts.length).toBeGreaterThan(0)
+    for (const halt of halts) expect(halt[15]).toMatch(/Red \d (is last in race|loses the final)/)
   })
 
   test('skips to the player, or to the end of the race, on any key', async () => {
@@ -105,10 +112,33 @@ describe('a match that was left', () => {
   test('gives way to a new one without being lost', async () => {
     const shelf = freshShelf()
     await sit(shelf, args, script('enter', '1', 'q'))
-    const { terminal } = await sit(shelf, [game, '--seats', '5'], script('n', '1', 'q'))
+    const { terminal } = await sit(shelf, [game, '--seats', '5'], script('n', 'n', '1', 'q'))
     expect(terminal.frames[0]?.join()).toContain('You asked for another match than the saved one')
     expect(terminal.screen).toContain('K Black')
     expect(existsSync(join(shelf.folder, 'play', `${game}.previous.json`))).toBe(true)
+  })
+
+  test('is given up only when n is pressed twice', async () => {
+    const shelf = freshShelf()
+    await sit(shelf, args, script('enter', '1', 'q'))
+    const { terminal } = await sit(shelf, [game], script('n', 'x', 'n', 'q'))
+    expect(terminal.screen).toContain('n again to give up this match')
+    expect(existsSync(join(shelf.folder, 'play', `${game}.json`))).toBe(true)
+    expect(existsSync(join(shelf.folder, 'play', `${game}.previous.json`))).toBe(false)
+  })
+
+  test('is followed by one like it, save for what is asked for now', async () => {
+    const shelf = freshShelf()
+    const path = join(shelf.folder, 'play', `${game}.json`)
+    const saved = () => JSON.parse(readFileSync(path, 'utf8'))
+    const scoring = ['--options', '{"scoring":"last-car"}']
+    await sit(shelf, [game, '--seats', '6', '--seat', '5', '--bots', 'random', ...scoring], script('enter', 'q'))
+    const { seed } = saved().record
+    await sit(shelf, [game], script('n', 'n', 'q'))
+    expect(saved()).toMatchObject({ seat: 5, bots: 'random', record: { seats: 6, options: { scoring: 'last-car' } } })
+    expect(saved().record.seed).not.toBe(seed)
+    await sit(shelf, [game, '--seats', '3', '--bots', 'instinct'], script('n', 'n', 'q'))
+    expect(saved()).toMatchObject({ seat: 0, bots: 'instinct', record: { seats: 3, options: { scoring: 'last-car' } } })
   })
 
   test('is put aside when it cannot be read, and a new match begins', async () => {

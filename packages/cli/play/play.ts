@@ -8,12 +8,13 @@ import type { Terminal } from './terminal/terminal.ts'
 import { text } from './text/index.ts'
 import { watch } from './watch.ts'
 import { welcome } from './welcome.ts'
-import { differs, newTable, type Wish } from './wish.ts'
+import { differs, like, newTable, type Wish } from './wish.ts'
 
 /** From the first screen to the last, for as many matches as the player likes. Gives what to say on leaving. */
-export async function play(wish: Wish, board: AnyBoard, shelf: Shelf, terminal: Terminal): Promise<string[]> {
-  const found: Found = wish.isNew ? { kind: 'nothing' } : shelf.find(wish.box)
+export async function play(said: Wish, board: AnyBoard, shelf: Shelf, terminal: Terminal): Promise<string[]> {
+  const found: Found = said.isNew ? { kind: 'nothing' } : shelf.find(said.box)
   const saved = found.kind === 'match' ? found.saved : undefined
+  const wish = found.kind === 'match' ? like(found.table, said) : said
   const session: Session = {
     terminal,
     shelf,
@@ -47,7 +48,10 @@ async function race(session: Session): Promise<boolean> {
   while (!table.isOver) {
     const turn = table.isAsked ? await decide(session) : table.botDecides()
     if (turn === 'left') return false
-    if (turn !== 'taken-back' && !(await watch(session, turn))) return false
+    if (turn === 'taken-back') continue
+    if (!(await watch(session, turn))) return false
+    // Whatever was answered meanwhile must not stand in place of the question.
+    if (table.isAsked) session.notice = nothing
   }
   return true
 }
@@ -66,6 +70,8 @@ function noticeOf(wish: Wish, found: Found): Notice {
       return nothing
     case 'damaged':
       return ({ welcome: { damaged } }) => damaged(found.aside)
+    case 'outdated':
+      return ({ welcome: { outdated } }) => outdated(found.aside)
     case 'match':
       return differs(wish, found.saved) ? ({ welcome: { otherwise } }) => otherwise : nothing
   }

@@ -50,11 +50,19 @@ export async function ask(
   const size = terminal.size()
   if (!isTooSmall(size)) {
     terminal.show(frame(size))
-    return terminal.key(within)
+    return keyOf(terminal, within)
   }
   terminal.show(smallFrame(size, language))
-  const key = await terminal.key()
+  const key = await keyOf(terminal)
   return isGone(key) ? key : 'resize'
+}
+
+/** After Ctrl-L everything is drawn anew, as after a change of size. */
+async function keyOf(terminal: Terminal, within?: number): Promise<Key | undefined> {
+  const key = await terminal.key(within)
+  if (key !== 'ctrl-l') return key
+  terminal.repaint()
+  return 'resize'
 }
 
 /** Ctrl-C, or a terminal that is gone: wherever one is, this is the end. */

@@ -9,14 +9,10 @@ import {
   type Seat,
   type Step,
 } from '@paddock/kernel'
-import type { View } from './boards/board.ts'
+import type { Done, View } from './boards/board.ts'
 
 /** Something that was done, as the player at the terminal sees and hears of it. */
-export interface Turn {
-  readonly before: View
-  readonly after: View
-  readonly events: readonly GameEvent[]
-}
+export type Turn = Done<GameEvent, View>
 
 /** All that the player has been told, a list for each entry. */
 export type Told = (readonly GameEvent[])[]

@@ -9,12 +9,15 @@ import type { Turn } from './table.ts'
 /** Shows a turn as it happens. Whether the player stays. */
 export async function watch(session: Session, turn: Turn): Promise<boolean> {
   const { board } = session
-  const moments = board.moments(turn.before, turn.events)
+  const moments = board.moments(turn, session.table.seat)
   const steps = moments.filter(({ lasts }) => lasts === 'step').length
   for (const moment of [...moments, { view: turn.after, said: turn.events.length, lasts: 'step' } as const]) {
-    const { turn: motion, halt } = pace[session.speed]
-    if (moment.lasts === 'halt') session.isSkipping = false
-    const time = moment.lasts === 'halt' ? halt : motion / (steps + 1)
+    const isHalt = moment.lasts !== 'step'
+    if (isHalt) {
+      session.isSkipping = false
+      session.notice = nothing
+    }
+    const time = pace[session.speed][moment.lasts] / (isHalt ? 1 : steps + 1)
     if (session.isSkipping || session.isForwarding || time === 0) continue
     if (!(await hold(session, turn, moment, time))) return false
   }
@@ -43,7 +46,7 @@ async function hold(session: Session, turn: Turn, moment: Moment<View>, time: nu
 }
 
 function modeOf({ lasts }: Moment<View>, isOut: boolean): Mode {
-  return isOut ? 'out' : lasts === 'halt' ? 'halted' : 'watching'
+  return isOut ? 'out' : lasts === 'step' ? 'watching' : 'halted'
 }
 
 function screenOf(session: Session, view: View, latest: readonly GameEvent[], mode: Mode): TableScreen {
@@ -51,7 +54,7 @@ function screenOf(session: Session, view: View, latest: readonly GameEvent[], mo
   const { box, seat, seen, match } = table
   // What has not been shown yet is not told yet either.
   const told = [...table.told.slice(0, -1), latest]
-  const idle = { choices: [], foreseen: [], chosen: undefined }
+  const idle = { choices: [], foreseen: [], chosen: undefined, canUndo: false }
   const { pending, seats } = match
   const notice = said(session)
   return { box, board, seat, seats, view, language, pending, told, seen, latest, mode, notice, ...idle }

@@ -31,6 +31,20 @@ export function newTable({ box, bot, seat, seats, options, seed = freshSeed() }:
   return layTable(box, bot, seat, { seats, options, seed })
 }
 
+/** The wish for another match like this one, save for what was expressly asked for. */
+export function like({ seat, bot, match }: Table, wish: Wish): Wish {
+  const { said } = wish
+  const isTooFew = said.seat !== undefined && said.seat >= match.seats
+  const seats = said.seats ?? (isTooFew ? wish.seats : match.seats)
+  return {
+    ...wish,
+    seats,
+    seat: said.seat ?? (seat < seats ? seat : wish.seat),
+    bot: said.bots === undefined ? bot : wish.bot,
+    options: said.options === undefined ? match.options : wish.options,
+  }
+}
+
 /** Whether the saved match is another one than was expressly asked for. */
 export function differs({ said }: Wish, { record, seat, bots }: Saved): boolean {
   const saved = { seats: record.seats, seat, bots, options: record.options, seed: record.seed }

@@ -19,32 +19,49 @@ export interface Moment<View> {
   readonly view: View
   /** How many of the turn's events have happened by then. */
   readonly said: number
-  /** One step of a motion, or a halt to take in what happened: a race that ends. */
-  readonly lasts: 'step' | 'halt'
+  /**
+   * One step of a motion, or a halt to take in what happened: a race that ends. A `loss` is a halt
+   * that no pace leaves out: something of the player's own is gone.
+   */
+  readonly lasts: 'step' | 'halt' | 'loss'
+}
+
+/** Something that was done: the table before and after it as the player sees it, and what was told. */
+export interface Done<Event extends GameEvent, View> {
+  readonly before: View
+  readonly after: View
+  readonly events: readonly Event[]
 }
 
 /**
  * How one game is drawn in a terminal. The rest of `play` knows no game: it finds the board by the
  * game's id, and whatever is particular to a game is asked here.
  */
-export interface Board<Event extends GameEvent, View> {
+export interface Board<Action, Event extends GameEvent, View> {
   /** How many rows `draw` fills; each at most 80 columns wide. */
   readonly rows: number
   draw(picture: Picture<Event, View>): readonly Line[]
   /** Where the match stands: "race 3 of 11, round 2". */
   headline(view: View, language: Language): string
-  /** A seat in at most so many columns: its sign, the name it goes by, its score. */
-  seat(view: View, seat: Seat, name: string, width: number, language: Language): Line
+  /**
+   * All seats by the names they go by, each in at most so many columns, each in the same form: its
+   * sign, its name, its score.
+   */
+  seats(view: View, names: readonly string[], width: number, language: Language): readonly Line[]
+  /** A choice's label with what only the board shows: that the hand holds two such cards. */
+  choice(label: string, action: Action, view: View, language: Language): string
   /** What a choice leads to, in a few signs; may be empty. */
   outcome(foreseen: readonly Event[], language: Language): string
   /** What lies before the player while others move, where the choices will stand: the hand of cards. */
   hand(view: View, seat: Seat, language: Language): readonly string[]
+  /** What the seat has left of something besides its hand; may be empty. */
+  stock(view: View, seat: Seat, language: Language): string
   /** Whether the journal has a line for it. What the board shows anyway needs none. */
   isTold(event: Event, seat: Seat): boolean
   /** Whether it changes the match so much that it should stand out in the journal. */
   isGreat(event: Event): boolean
-  /** The moments between the table before a turn and the table after it. */
-  moments(before: View, events: readonly Event[]): readonly Moment<View>[]
+  /** The moments between the table before a turn and the table after it, for whoever sits on the seat. */
+  moments(done: Done<Event, View>, seat: Seat): readonly Moment<View>[]
   /** Whether the seat will never be asked again. */
   isOut(view: View, seat: Seat): boolean
   /** How a seat's final score came about; may be empty. */
@@ -59,5 +76,5 @@ export interface Board<Event extends GameEvent, View> {
 
 /** What a game's own types are hidden behind, here as in `AnyBox`. */
 export type View = unknown
-export type AnyBoard = Board<GameEvent, View>
+export type AnyBoard = Board<unknown, GameEvent, View>
 export type AnyPicture = Picture<GameEvent, View>

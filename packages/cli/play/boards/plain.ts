@@ -7,7 +7,7 @@ const width = 80
 
 const words: Readonly<Record<Language, { shown: string; more(count: number): string }>> = {
   en: { shown: 'something hidden has been shown', more: (count) => `… and ${count} more` },
-  fr: { shown: 'quelque chose de caché a été montré', more: (count) => `… et ${count} de plus` },
+  fr: { shown: "un secret s'est révélé", more: (count) => `… et ${count} de plus` },
 }
 
 /** For a game that nobody has drawn yet: everything its view holds, a line each. */
@@ -22,9 +22,11 @@ export function plainBoard(box: AnyBox): AnyBoard {
       return [...listed.slice(0, rows - 1), hidden]
     },
     headline: () => '',
-    seat: (_view, _seat, name) => line(name),
+    seats: (_view, names) => names.map((name) => line(name)),
+    choice: (label) => label,
     outcome: () => '',
     hand: () => [],
+    stock: () => '',
     isTold: () => true,
     isGreat: () => false,
     moments: () => [],

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { AnyBox, MatchRecord } from '@paddock/kernel'
+import { type AnyBox, type MatchRecord, Refusal } from '@paddock/kernel'
 import { Failure } from '../../command.ts'
 import type { Table } from '../table.ts'
 import { readSaved, restore, type Saved } from './saved.ts'
@@ -9,8 +9,8 @@ import { readSaved, restore, type Saved } from './saved.ts'
 export type Found =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'match'; readonly saved: Saved; readonly table: Table }
-  /** It could not be read, and was put aside. */
-  | { readonly kind: 'damaged'; readonly aside: string }
+  /** It makes no sense, or was begun under other rules; it was put aside. */
+  | { readonly kind: 'damaged' | 'outdated'; readonly aside: string }
 
 /** The matches kept on this machine: one running match for each game, and the records of finished ones. */
 export class Shelf {
@@ -23,15 +23,16 @@ export class Shelf {
   find(box: AnyBox): Found {
     const path = this.#running(box.game.meta.id)
     if (!existsSync(path)) return { kind: 'nothing' }
-    const content = readFileSync(path, 'utf8')
+    const content = orFail('read', path, () => readFileSync(path, 'utf8'))
     try {
       const saved = readSaved(JSON.parse(content))
       return { kind: 'match', saved, table: restore(box, saved) }
-    } catch {
+    } catch (wrong) {
       // Whatever is wrong with it, the player can still play, and the file can still be looked into.
-      const aside = `${path}.damaged`
-      renameSync(path, aside)
-      return { kind: 'damaged', aside }
+      const kind = wrong instanceof Refusal && wrong.code === 'rules-version' ? 'outdated' : 'damaged'
+      const aside = unused((count) => `${path}.${kind}${count}`)
+      orFail('put aside', path, () => renameSync(path, aside))
+      return { kind, aside }
     }
   }
 
@@ -42,13 +43,16 @@ export class Shelf {
   /** A running match that gives way to another one is not lost, only out of the way. */
   putAside(game: string): void {
     const path = this.#running(game)
-    if (existsSync(path)) renameSync(path, join(this.folder, 'play', `${game}.previous.json`))
+    if (!existsSync(path)) return
+    const aside = join(this.folder, 'play', `${game}.previous.json`)
+    orFail('put aside', path, () => renameSync(path, aside))
   }
 
   /** Writes down a finished match, which then no longer runs. Gives the place. */
   file(record: MatchRecord, now: Date): string {
     const day = now.toISOString().slice(0, 10)
-    const path = join(this.folder, 'records', `${record.game}-${day}-${record.commitment.slice(0, 8)}.json`)
+    const name = `${record.game}-${day}-${record.commitment.slice(0, 8)}`
+    const path = unused((count) => join(this.folder, 'records', `${name}${count}.json`))
     write(path, record)
     rmSync(this.#running(record.game), { force: true })
     return path
@@ -59,6 +63,28 @@ export class Shelf {
   }
 }
 
+/** The first of these paths where nothing lies yet: with '', '-2', '-3' and so on. */
+function unused(path: (count: string) => string): string {
+  let free = path('')
+  for (let count = 2; existsSync(free); count++) free = path(`-${count}`)
+  return free
+}
+
+/** What the player keeps there is not ours to force: said in words, with what to do. */
+function orFail<Result>(what: string, path: string, attempt: () => Result): Result {
+  try {
+    return attempt()
+  } catch (cause) {
+    throw new Failure(
+      `The saved match ${path} cannot be ${what}: ${reason(cause)}. Move it away, or set PADDOCK_DATA to another folder.`,
+    )
+  }
+}
+
+function reason(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause)
+}
+
 /** Whole or not at all: a process that dies while writing leaves the old file. */
 function write(path: string, content: unknown): void {
   const draft = `${path}.draft`
@@ -67,7 +93,8 @@ function write(path: string, content: unknown): void {
     writeFileSync(draft, `${JSON.stringify(content)}\n`)
     renameSync(draft, path)
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    throw new Failure(`The match cannot be saved: ${why}. Set PADDOCK_DATA to a folder that can be written to.`)
+    throw new Failure(
+      `The match cannot be saved: ${reason(cause)}. Set PADDOCK_DATA to a folder that can be written to.`,
+    )
   }
 }

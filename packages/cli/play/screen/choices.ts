@@ -38,7 +38,7 @@ export function choiceLines(choices: readonly Choice[], chosen: number, rows: nu
 
 function choiceLine({ label, outcome }: Choice, index: number, isChosen: boolean): Line {
   const number = right(String(index + 1), index < 9 ? 1 : 3)
-  const end = outcome === '' ? '' : ` ${outcome} `
+  const end = outcome === '' ? '' : ` ${outcome}`
   const room = choiceWidth - 3 - number.length - [...end].length
   const text = fit([span(label)], room)
     .map((part) => part.text)

@@ -22,7 +22,7 @@ export interface EndScreen {
 export function endFrame(screen: EndScreen, size: Size): Line[] {
   const { table, language, ranking } = screen
   const title = table.box.words[language].title
-  const won = line(` ${title}: ${victory(screen)}`, isFirst(ranking, table.seat) ? signal : strong)
+  const won = line(` ${text[language].titled(title, victory(screen))}`, isFirst(ranking, table.seat) ? signal : strong)
   const told = [
     ...rankingLines(screen),
     blank,
@@ -61,8 +61,15 @@ function scaleLines({ table, board, language }: EndScreen, width: number): Line[
 }
 
 function recordLines({ language, record }: EndScreen, size: Size): Line[] {
-  const commands = againCommands(record).flatMap((command) => wrap(command, size.columns - 4))
+  const commands = againCommands(record).flatMap((command) => onLines(command, size.columns - 4))
   return [line(` ${text[language].end.recorded}`), ...commands.map((part) => line(`   ${part}`, quiet))]
+}
+
+/** A command as it can be copied into a shell: where it is broken, the shell is told that it goes on. */
+function onLines(command: string, width: number): string[] {
+  if (columns(command) <= width) return [command]
+  const path = command.lastIndexOf(' ')
+  return [`${command.slice(0, path)} \\`, ...wrap(command.slice(path + 1), width)]
 }
 
 /** What to type to see the match again, and to check it. */

@@ -32,20 +32,28 @@ function check(frame: readonly Line[], size: Size = smallest): void {
   expect({ rows: frame.length, wrong: wrong.map(textOf) }).toEqual({ rows: size.rows, wrong: [] })
 }
 
+/** The same for a table; above and below the board nothing is cut short within a row either. */
+function checkTable(frame: readonly Line[]): void {
+  check(frame)
+  const around = [...frame.slice(0, 2), ...frame.slice(2 + board.rows)].map(textOf)
+  const cut = around.filter((line) => line.includes('…'))
+  if (cut.length > 0) expect(cut).toEqual([])
+}
+
 function screenOf(table: Table, shown: AnyBoard, mode: Mode, more: Partial<TableScreen>): TableScreen {
   const { seat, told, seen, match } = table
   const { view, pending } = table.look()
-  const idle = { choices: [], foreseen: [], chosen: undefined, latest: [], notice: '' }
+  const idle = { choices: [], foreseen: [], chosen: undefined, latest: [], notice: '', canUndo: false }
   const seats = match.seats
   return { box, board: shown, seat, seats, view, pending, told, seen, mode, language: 'en', ...idle, ...more }
 }
 
 function checkTurn(table: Table, turn: Turn): void {
-  for (const { view, said, lasts } of board.moments(turn.before, turn.events)) {
+  for (const { view, said, lasts } of board.moments(turn, table.seat)) {
     const latest = turn.events.slice(0, said)
-    const mode = lasts === 'halt' ? 'halted' : 'watching'
+    const mode = lasts === 'step' ? 'watching' : 'halted'
     for (const language of languages)
-      check(tableFrame(screenOf(table, board, mode, { view, latest, language }), smallest))
+      checkTable(tableFrame(screenOf(table, board, mode, { view, latest, language }), smallest))
   }
 }
 
@@ -54,7 +62,8 @@ function checkQuestion(table: Table): void {
   const foreseen = choices.map((action) => foresee(box, view, table.seat, action))
   for (const language of languages) {
     for (const chosen of choices.keys()) {
-      check(tableFrame(screenOf(table, board, 'deciding', { choices, foreseen, chosen, language }), smallest))
+      const asked = { choices, foreseen, chosen, language, canUndo: true }
+      checkTable(tableFrame(screenOf(table, board, 'deciding', asked), smallest))
     }
   }
 }
@@ -63,7 +72,7 @@ const [usual, classic] = [{}, { cars: 'two-with-five', scoring: 'last-car' }]
 
 describe.each([3, 4, 5, 6])('with %i seats', (seats) => {
   test.each([usual, classic])('every frame of a whole match fits 80 × 24 in both languages: %j', (options) => {
-    const table = layTable(box, random, 1, { seats, options, seed: `frames ${seats}` })
+    const table = layTable(box, random, seats - 1, { seats, options, seed: `frames ${seats}` })
     const rng = Rng.fromSeed('player')
     let entry = 0
     while (!table.isOver) {
@@ -82,7 +91,7 @@ describe.each([3, 4, 5, 6])('with %i seats', (seats) => {
         ),
       )
       check(welcomeFrame({ table, board, language, isBack: true, notice: '' }, smallest))
-      check(tableFrame(screenOf(table, board, 'out', { language }), smallest))
+      checkTable(tableFrame(screenOf(table, board, 'out', { language }), smallest))
     }
   })
 
@@ -96,6 +105,16 @@ describe.each([3, 4, 5, 6])('with %i seats', (seats) => {
       check(helpFrame(box, board, table.look().view, language, smallest))
     }
   })
+})
+
+test('a command too long for one row is broken so that a shell takes it', () => {
+  const table = layTable(box, random, 0, { seats: 3, options: {}, seed: 'end' })
+  const shown = (record: string) =>
+    endFrame({ table, board, language: 'en', ranking: [], record }, smallest).map((line) => textOf(line).trim())
+  expect(shown('/short.json')).toContain('npx paddock replay /short.json')
+  const long = `/${'x'.repeat(70)}`
+  const rows = shown(long)
+  expect(rows[rows.indexOf('npx paddock replay \\') + 1]).toBe(long)
 })
 
 test('help has room for all of its keys', () => {

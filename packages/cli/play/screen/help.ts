@@ -21,10 +21,10 @@ export function rulesLines(board: AnyBoard, view: View, language: Language, widt
 }
 
 export function helpFrame(box: AnyBox, board: AnyBoard, view: View, language: Language, size: Size): Line[] {
-  const { help, keys } = text[language]
-  const list = help.list.map(([key, does]) => [span(`  ${key.padEnd(9)}`, strong), span(does)])
+  const { help, keys, titled } = text[language]
+  const list = help.list(board.shown(language)).map(([key, does]) => [span(`  ${key.padEnd(9)}`, strong), span(does)])
   const body = [
-    line(` ${box.words[language].title}: ${help.rules}`, strong),
+    line(` ${titled(box.words[language].title, help.rules)}`, strong),
     ...rulesLines(board, view, language, size.columns),
     blank,
     line(` ${help.keys}`, strong),

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '@paddock/kernel'
+import type { AnyBox, GameEvent, Language, Seat } from '@paddock/kernel'
 import type { AnyPicture } from '../boards/board.ts'
 import { blank, centred, fit, type Line, line, span, spread } from '../terminal/line.ts'
 import { danger, quiet, signal, strong } from '../terminal/signal.ts'
@@ -21,6 +21,8 @@ export interface TableScreen extends Journal, AnyPicture {
   readonly seats: number
   readonly pending: readonly Seat[]
   readonly choices: readonly unknown[]
+  /** Whether the last decision can be taken back. */
+  readonly canUndo: boolean
   readonly latest: readonly GameEvent[]
   /** An answer to the last key, said in place of the prompt. */
   readonly notice: string
@@ -47,18 +49,24 @@ export function tableFrame(screen: TableScreen, size: Size): Line[] {
 function header({ box, board, view, seat, language }: TableScreen, width: number): Line {
   const words = box.words[language]
   const left = [span(` ${words.title}`, strong), span(`   ${board.headline(view, language)}`)]
-  return spread(left, line(`${text[language].youAre(words.seat(seat))} `), width)
+  const stock = board.stock(view, seat, language)
+  const own = [text[language].youAre(words.seat(seat)), ...(stock === '' ? [] : [stock])]
+  return spread(left, line(`${own.join('   ')} `), width)
 }
 
 /** Every seat with its score, side by side. */
 function seatRow({ box, board, view, seats, seat, language }: TableScreen, width: number): Line {
   const each = Math.floor((width - 1) / seats)
-  const row = Array.from({ length: seats }, (_, other) => {
-    const name = other === seat ? text[language].you : box.words[language].seat(other)
-    const room = other === seats - 1 ? each : each - 1
-    return fit(board.seat(view, other, name, room, language), each)
-  })
+  const names = namesOf(box, seats, seat, language)
+  const row = board.seats(view, names, each - 1, language).map((known) => fit(known, each))
   return [span(' '), ...row.flat()]
+}
+
+/** What everyone is called from where the player sits. */
+export function namesOf(box: AnyBox, seats: number, seat: Seat, language: Language): string[] {
+  return Array.from({ length: seats }, (_, other) =>
+    other === seat ? text[language].you : box.words[language].seat(other),
+  )
 }
 
 /** One sentence: what is asked, what was answered, or what has just happened. */
@@ -90,9 +98,10 @@ function offered(
   rows: number,
   columns: number,
 ): Line[] {
+  if (mode === 'out') return handLines([text[language].out], rows)
   if (mode !== 'deciding') return handLines(board.hand(view, seat, language), rows)
   const listed = choices.map((action, index) => ({
-    label: box.words[language].action(action, view, seat),
+    label: board.choice(box.words[language].action(action, view, seat), action, view, language),
     outcome: board.outcome(foreseen[index] ?? [], language),
   }))
   return choiceLines(listed, chosen ?? 0, rows, columns)
@@ -102,10 +111,10 @@ function journalBeside(screen: TableScreen, width: number, rows: number): Line[]
   return [line(text[screen.language].journal, quiet), ...journalLines(screen, screen.language, width, rows - 1)]
 }
 
-function keysLine({ mode, choices, language }: TableScreen): string {
+function keysLine({ mode, choices, canUndo, language }: TableScreen): string {
   const { keys } = text[language]
   return mode === 'deciding'
-    ? keys.deciding(choices.length)
+    ? keys.deciding(choices.length, canUndo)
     : mode === 'out'
       ? keys.out
       : mode === 'halted'

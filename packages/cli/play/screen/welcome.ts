@@ -9,6 +9,7 @@ import { text } from '../text/index.ts'
 import { frame } from './frame.ts'
 import { rulesLines } from './help.ts'
 import { journalLines } from './journal.ts'
+import { namesOf } from './table.ts'
 
 /** Before the first move: what this is and how it goes. After a break: where we were. */
 export interface WelcomeScreen {
@@ -44,7 +45,7 @@ function startLines({ table, board, language }: WelcomeScreen, size: Size): Line
     blank,
     [span(` ${welcome.table(table.match.seats, table.bot.name)} `), span(`${youAre(name)}.`, signal)],
     blank,
-    line(` ${welcome.promise}`, quiet),
+    ...wrap(welcome.promise, size.columns - 2).map((part) => line(` ${part}`, quiet)),
     line(` ${table.match.commitment}`, quiet),
   ]
 }
@@ -53,10 +54,8 @@ function backLines({ table, board, language }: WelcomeScreen, size: Size): Line[
   const { welcome, youAre } = text[language]
   const { box, match, seat, told } = table
   const { view } = table.look()
-  const scores = Array.from({ length: match.seats }, (_, other): Line => {
-    const name = other === seat ? text[language].you : box.words[language].seat(other)
-    return [span('   '), ...board.seat(view, other, name, size.columns - 4, language)]
-  })
+  const names = namesOf(box, match.seats, seat, language)
+  const scores = board.seats(view, names, size.columns - 4, language).map((known): Line => [span('   '), ...known])
   const since = { box, board, seat, told, seen: 0 }
   return [
     [span(` ${welcome.back} `, strong), span(`${youAre(box.words[language].seat(seat))}.`, signal)],

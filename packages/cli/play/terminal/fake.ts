@@ -12,6 +12,8 @@ export type Press = (screen: string, isMoving: boolean) => Key | undefined
 export class FakeTerminal implements Terminal {
   /** Everything that was shown. */
   readonly frames: (readonly string[])[] = []
+  /** How many frames had been shown whenever everything was to be painted anew. */
+  readonly repaints: number[] = []
   readonly #press: Press
   #size: Size
   #time = 0
@@ -35,6 +37,10 @@ export class FakeTerminal implements Terminal {
 
   show(frame: readonly Line[]): void {
     this.frames.push(frame.map(textOf))
+  }
+
+  repaint(): void {
+    this.repaints.push(this.frames.length)
   }
 
   async key(within?: number): Promise<Key | undefined> {

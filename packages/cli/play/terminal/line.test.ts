@@ -24,3 +24,12 @@ test('only lines that changed are written, in one go', () => {
   expect(update(['a', 'b', 'c'], ['a', 'B', 'c'])).toBe('\x1b[?2026h\x1b[2;1HB\x1b[?2026l')
   expect(update(['a'], ['a'])).toBe('')
 })
+
+test('French signs stay with the word before them', () => {
+  expect(wrap('Entrée : jouer ; bon retour !', 8)).toEqual(['Entrée :', 'jouer ;', 'bon', 'retour !'])
+  expect(wrap('dit « à vous » puis', 9)).toEqual(['dit « à', 'vous »', 'puis'])
+  const text = 'Une carte rouge : avancez d’autant ; sinon de 3 ! Et vous ? « Oui » : alors'
+  for (let width = 10; width < 60; width++) {
+    for (const part of wrap(text, width)) expect(part).toMatch(/^[^:;!?»]/)
+  }
+})

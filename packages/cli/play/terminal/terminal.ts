@@ -17,6 +17,8 @@ export interface Terminal {
   size(): Size
   /** Shows a frame: as many lines as the terminal has rows. */
   show(frame: readonly Line[]): void
+  /** Forgets what is shown, so that the next frame is painted whole over whatever got in between. */
+  repaint(): void
   /** The next key; with a time in milliseconds, undefined if none comes within it. */
   key(within?: number): Promise<Key | undefined>
   /** Milliseconds since some moment in the past. */

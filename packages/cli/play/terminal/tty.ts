@@ -64,6 +64,11 @@ export class Tty implements Terminal {
     if (changes !== '') this.#output.write(changes)
   }
 
+  repaint(): void {
+    this.#shown = []
+    this.#output.write('\x1b[2J')
+  }
+
   key(within?: number): Promise<Key | undefined> {
     const typed = this.#keys.shift()
     if (typed !== undefined) return Promise.resolve(typed)
@@ -96,8 +101,7 @@ export class Tty implements Terminal {
   readonly #onEnd = (): void => this.#give('hang-up')
 
   readonly #onResize = (): void => {
-    this.#shown = []
-    this.#output.write('\x1b[2J')
+    this.repaint()
     this.#give('resize')
   }
 }

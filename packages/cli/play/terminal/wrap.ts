@@ -1,10 +1,13 @@
 import { columns } from './line.ts'
 
+/** Between words; but French sets a space before these signs, and none of them may begin a line. */
+const breaks = /(?<!«) (?![:;!?»])/
+
 /** The text in lines of at most so many columns, broken between words where that is possible. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = []
   let current = ''
-  for (const word of text.split(' ')) {
+  for (const word of text.split(breaks)) {
     const longer = current === '' ? word : `${current} ${word}`
     if (columns(longer) <= width) {
       current = longer

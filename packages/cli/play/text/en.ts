@@ -3,6 +3,8 @@ import type { PlayWords } from './words.ts'
 export const en: PlayWords = {
   you: 'you',
   youAre: (name) => `You are ${name}`,
+  titled: (title, said) => `${title}: ${said}`,
+  out: 'You have no car left.',
   journal: 'What happened',
   tooSmall: (is, needed) =>
     `This window is ${is.columns} × ${is.rows}. Please make it at least ${needed.columns} × ${needed.rows}; the match waits.`,
@@ -11,12 +13,12 @@ export const en: PlayWords = {
     return `${place}${ending}`
   },
   keys: {
-    deciding: (choices) =>
+    deciding: (choices, canUndo) =>
       choices <= 9
-        ? `1-${choices} play  ↑↓ look, Enter plays  u undo  ? help  l français  + - pace  q quit`
-        : '↑↓ or a number: look   Enter play   u undo   ? help   l français   q quit',
+        ? `1-${choices} play  ↑↓ look, Enter plays${canUndo ? '  u undo' : ''}  ? help  l français  + - pace  q quit`
+        : `↑↓ or a number: look   Enter play${canUndo ? '   u undo' : ''}   ? help   l français   q quit`,
     watching: 'Space: to your turn   ? help   l français   + - pace   q quit',
-    out: 'You are out: watch, or f to the end   ? help  l français  + - pace  q quit',
+    out: 'f to the end   ? help   l français   + - pace   q quit',
     halted: 'Any key: go on   ? help   l français   + - pace   q quit',
     help: 'Any key: back to the match   l français',
     welcome: 'Enter: start   ? help   l français   q quit',
@@ -30,7 +32,9 @@ export const en: PlayWords = {
     back: 'Welcome back!',
     since: 'What happened last:',
     otherwise: 'You asked for another match than the saved one: n starts it.',
+    giveUp: 'n again to give up this match; any other key keeps it.',
     damaged: (path) => `The saved match could not be read. It was put aside as ${path}.`,
+    outdated: (path) => `The saved match was begun under older rules. It was put aside as ${path}.`,
   },
   undo: {
     done: 'Taken back.',
@@ -41,11 +45,12 @@ export const en: PlayWords = {
   help: {
     rules: 'The rules',
     keys: 'The keys',
-    list: [
+    list: (shown) => [
       ['1 … 9', 'play that choice at once'],
       ['↑ ↓ ← →', 'look at a choice; Enter plays it'],
-      ['u', 'take your last decision back, where that gives nothing away'],
+      ['u', `take your last decision back, unless ${shown} since`],
       ['Space', 'skip to your turn (any key does)'],
+      ['f', 'once you are out: to the end of the match'],
       ['+ -', 'faster, slower: slow, normal, instant'],
       ['l', 'English, français'],
       ['q', 'quit; the match is saved after every move'],

@@ -5,19 +5,21 @@ const allure = { slow: 'lente', normal: 'normale', instant: 'immédiate' } as co
 export const fr: PlayWords = {
   you: 'vous',
   youAre: (name) => `Vous êtes ${name}`,
+  titled: (title, said) => `${title} : ${said}`,
+  out: "Vous n'avez plus de voiture.",
   journal: 'Le fil de la course',
   tooSmall: (is, needed) =>
     `Cette fenêtre fait ${is.columns} × ${is.rows}. Agrandissez-la à ${needed.columns} × ${needed.rows} au moins ; la partie attend.`,
   place: (place) => (place === 1 ? '1er' : `${place}e`),
   keys: {
-    deciding: (choices) =>
+    deciding: (choices, canUndo) =>
       choices <= 9
-        ? `1-${choices} jouer  ↑↓ puis Entrée  u annuler  ? aide  l English  + - allure  q quitter`
-        : '↑↓ ou un numéro : voir   Entrée jouer   u annuler   ? aide   l English   q quitter',
+        ? `1-${choices} jouer  ↑↓ puis Entrée${canUndo ? '  u annuler' : ''}  ? aide  l English  + - allure  q quitter`
+        : `↑↓ ou un numéro : voir   Entrée jouer${canUndo ? '   u annuler' : ''}   ? aide   l English   q quitter`,
     watching: "Espace : jusqu'à vous   ? aide   l English   + - allure   q quitter",
-    out: 'Plus rien à jouer : regardez, ou f vers la fin   ? aide   l English   q quitter',
-    halted: 'Une touche : continuer   ? aide   l English   + - allure   q quitter',
-    help: 'Une touche : revenir à la partie   l English',
+    out: 'f : aller à la fin   ? aide   l English   + - allure   q quitter',
+    halted: 'Une touche pour continuer   ? aide   l English   + - allure   q quitter',
+    help: 'Une touche pour revenir à la partie   l English',
     welcome: 'Entrée : commencer   ? aide   l English   q quitter',
     welcomeBack: 'Entrée : continuer   n nouvelle partie   ? aide   l English   q quitter',
     end: 'n nouvelle partie   l English   q quitter',
@@ -25,11 +27,13 @@ export const fr: PlayWords = {
   pace: (speed) => `Allure : ${allure[speed]}.`,
   welcome: {
     table: (seats, bots) => `${seats} places : vous contre ${seats - 1} robots (${bots}).`,
-    promise: 'Le mélange est déjà fixé ; à la fin, sa graine le prouvera par ce nombre :',
-    back: 'Content de vous revoir !',
+    promise: 'Les cartes sont déjà mélangées. Cette empreinte permettra de le vérifier à la fin :',
+    back: 'Bon retour !',
     since: "Ce qui s'est passé en dernier :",
     otherwise: 'Vous demandez une autre partie que celle en cours : n la commence.',
+    giveUp: 'Encore n pour abandonner cette partie ; toute autre touche la garde.',
     damaged: (path) => `La partie enregistrée est illisible. Elle est mise de côté : ${path}.`,
+    outdated: (path) => `La partie enregistrée a commencé sous d'anciennes règles. Elle est mise de côté : ${path}.`,
   },
   undo: {
     done: 'Coup annulé.',
@@ -40,11 +44,12 @@ export const fr: PlayWords = {
   help: {
     rules: 'Les règles',
     keys: 'Les touches',
-    list: [
+    list: (shown) => [
       ['1 … 9', 'jouer ce choix tout de suite'],
       ['↑ ↓ ← →', 'voir où mène un choix ; Entrée le joue'],
-      ['u', 'annuler votre dernier coup, si rien de caché ne se révèle'],
-      ['Espace', "passer jusqu'à votre tour (toute touche convient)"],
+      ['u', `annuler votre dernier coup, sauf si ${shown} depuis`],
+      ['Espace', "passer jusqu'à votre tour (ou n'importe quelle touche)"],
+      ['f', "quand vous n'avez plus de voiture : aller à la fin"],
       ['+ -', 'plus vite, moins vite : lente, normale, immédiate'],
       ['l', 'français, English'],
       ['q', 'quitter ; la partie est enregistrée à chaque coup'],
@@ -54,7 +59,7 @@ export const fr: PlayWords = {
     won: (name) => `${name} gagne.`,
     youWon: 'Vous gagnez !',
     shared: 'Victoire partagée.',
-    recorded: 'La partie est notée. Pour la revoir, et pour vérifier le mélange :',
+    recorded: 'La partie est enregistrée. Pour la revoir, et pour vérifier le mélange :',
   },
   farewell: { saved: (command) => `La partie est enregistrée. Pour continuer : ${command}` },
 }

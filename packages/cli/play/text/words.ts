@@ -9,14 +9,18 @@ export interface PlayWords {
   /** What the player is called in the row of seats: "you". */
   readonly you: string
   youAre(name: string): string
+  /** A game's title and what there is to say of it. */
+  titled(title: string, said: string): string
   readonly journal: string
+  /** In place of the hand of someone who will not be asked again. */
+  readonly out: string
   tooSmall(is: Size, needed: Size): string
   place(place: number): string
 
   /** The bottom line: what the keys do now. */
   readonly keys: {
     /** With so many choices that each has its own number key, or more. */
-    deciding(choices: number): string
+    deciding(choices: number, canUndo: boolean): string
     readonly watching: string
     readonly out: string
     readonly halted: string
@@ -33,7 +37,11 @@ export interface PlayWords {
     readonly back: string
     readonly since: string
     readonly otherwise: string
+    /** After the first n; the second one gives the saved match up. */
+    readonly giveUp: string
     damaged(path: string): string
+    /** Begun under other rules than these. */
+    outdated(path: string): string
   }
 
   readonly undo: {
@@ -43,7 +51,7 @@ export interface PlayWords {
     tooLate(shown: string): string
   }
 
-  readonly help: { readonly rules: string; readonly keys: string; readonly list: readonly KeyHelp[] }
+  readonly help: { readonly rules: string; readonly keys: string; list(shown: string): readonly KeyHelp[] }
 
   readonly end: {
     won(name: string): string

@@ -3,11 +3,11 @@ import { type GameEvent, languages, Match, Rng } from '@paddock/kernel'
 import { expect, test } from 'vitest'
 import { foresee } from '../../foresight.ts'
 import { textOf, widthOf } from '../../terminal/line.ts'
-import { draw } from './draw.ts'
+import { draw, planned } from './draw.ts'
 import { infieldLines } from './infield.ts'
 import { carSign } from './livery.ts'
 import { moments } from './moments.ts'
-import { height, infield, numberSpot, slotSpot, slotWidth, width } from './oval.ts'
+import { height, infield, infieldRoom, numberSpot, slotSpot, slotWidth, width } from './oval.ts'
 import { positionOf, standing } from './standing.ts'
 
 const quietly = { seat: 0, language: 'en', foreseen: [], chosen: undefined, latest: [] } as const
@@ -83,7 +83,7 @@ test('what stands in the infield has room there, in both languages', () => {
       for (const language of languages) {
         const lines = infieldLines({ view, seat, language, foreseen, chosen: 0, latest: [] })
         expect(lines).toHaveLength(3)
-        for (const line of lines) expect(widthOf(line), textOf(line)).toBeLessThan(infield.width)
+        for (const line of lines) expect(widthOf(line), textOf(line)).toBeLessThanOrEqual(infieldRoom)
         expect(textOf(lines[2] ?? [])).toContain('→')
       }
     }
@@ -96,7 +96,9 @@ test('a car drives space by space, and falls back where it finds no room', () =>
   const car = carOnTurn(view) ?? 0
   const from = positionOf(view, car)
   const moved = { type: 'car-moved', seat: 0, car, from, to: from + 3, slot: 1, fellBack: 2 } as const
-  const shown = moments(view, [moved]).map((moment) => positionOf(moment.view, car) - from)
+  const shown = moments({ before: view, after: view, events: [moved] }, 0).map(
+    (moment) => positionOf(moment.view, car) - from,
+  )
   expect(shown).toEqual([1, 2, 3, 4, 5, 4, 3])
 })
 
@@ -109,12 +111,37 @@ test('when a race ends the cars stay where they came in, and the one that goes o
     const { events } = match.act(seat, rng.pick(choices))
     const out = events.find((event) => event.type === 'car-eliminated')
     if (!out) continue
-    const halt = moments(view, events).find(({ lasts }) => lasts === 'halt')
+    const halt = moments({ before: view, after: match.view(seat).view, events }, seat).find(
+      ({ lasts }) => lasts !== 'step',
+    )
     if (!halt) throw new Error('no halt')
     expect(standing(halt.view).at(-1)).toBe(out.car)
     expect(positionOf(halt.view, standing(halt.view)[0] ?? 0)).toBeGreaterThanOrEqual(passedLine)
     const drawn = draw({ ...quietly, view: halt.view, latest: events.slice(0, halt.said) }).map(textOf)
     expect(drawn.join('\n')).toContain(`×${carSign(out.car, 'en')}`)
     return
+  }
+})
+
+test('choices that lead to one slot stand there as a list, as a run, or with a sign that there are more', () => {
+  expect([[6], [6, 7], [1, 3, 5]].map(planned)).toEqual(['6', '67', '135'])
+  expect(
+    [
+      [6, 7, 8],
+      [1, 2, 3, 4],
+    ].map(planned),
+  ).toEqual(['6-8', '1-4'])
+  expect(planned([1, 2, 4, 5])).toBe('12…')
+})
+
+test('between a space’s number and the choices that lead there is a gap', () => {
+  const { view } = Match.start(box.game, { seats: 3, seed: 'gap' }).view(0)
+  for (const to of [12, 27]) {
+    const moved = { type: 'car-moved', seat: 0, car: 0, from: to - 3, to, slot: 1, fellBack: 0 } as const
+    const foreseen = [[moved], [moved], [moved]]
+    const drawn = draw({ ...quietly, view, foreseen })
+      .map(textOf)
+      .join('\n')
+    expect(drawn).toMatch(to === 12 ? / 2 1-3/ : /1-3 {2}7 /)
   }
 })

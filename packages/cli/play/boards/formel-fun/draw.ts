@@ -15,7 +15,19 @@ import { signal } from '../../terminal/signal.ts'
 import type { Picture } from '../board.ts'
 import { infieldLines } from './infield.ts'
 import { carSign, paintOf } from './livery.ts'
-import { arrows, asphalt, height, infield, line, numberSpot, type Spot, slotSpot, slotWidth, width } from './oval.ts'
+import {
+  arrows,
+  asphalt,
+  height,
+  infield,
+  infieldRoom,
+  line,
+  numberSpot,
+  type Spot,
+  slotSpot,
+  slotWidth,
+  width,
+} from './oval.ts'
 import { positionOf, slotOf, standing } from './standing.ts'
 import { text } from './text/index.ts'
 
@@ -37,7 +49,7 @@ export function draw(picture: Picture<Event, View>): Line[] {
   drawCars(canvas, picture)
   drawGhost(canvas, picture)
   for (const [row, told] of infieldLines(picture).entries()) {
-    canvas.putLine(infield.x + 1, infield.y + row, told, infield.width - 1)
+    canvas.putLine(infield.x + 1, infield.y + row, told, infieldRoom)
   }
   return canvas.lines()
 }
@@ -69,24 +81,31 @@ function drawNumbers(canvas: Canvas, { view, foreseen, chosen }: Picture<Event, 
 
 function drawNumber(canvas: Canvas, position: number, style: Style): void {
   const { x, y } = numberSpot(position)
-  const left = x < infield.x || x >= infield.x + infield.width
   const number = String(spaceNumber(position))
-  canvas.put(x, y, left ? number.padStart(2) : number, style)
+  canvas.put(x, y, x < infield.x ? number.padStart(2) : number, style)
 }
 
 /** Every choice's own number where it would take the car, so that all can be compared at a glance. */
 function drawPlans(canvas: Canvas, { foreseen }: Picture<Event, View>): void {
-  const plans = new Map<string, { spot: Spot; numbers: string }>()
+  const plans = new Map<string, { spot: Spot; numbers: number[] }>()
   for (const [index, events] of foreseen.entries()) {
     const moved = movedIn(events)
     if (!moved) continue
     const spot = slotSpot(moved.to, moved.slot)
     const place = `${spot.x} ${spot.y}`
-    plans.set(place, { spot, numbers: `${plans.get(place)?.numbers ?? ''}${index + 1}` })
+    plans.set(place, { spot, numbers: [...(plans.get(place)?.numbers ?? []), index + 1] })
   }
   for (const { spot, numbers } of plans.values()) {
-    canvas.put(spot.x, spot.y, numbers.slice(0, slotWidth).padStart(2).padEnd(slotWidth), lit)
+    canvas.put(spot.x, spot.y, planned(numbers).padStart(2).padEnd(slotWidth), lit)
   }
+}
+
+/** In a slot's width: 6, 67, 1-4 for a run; what does not fit is at least hinted at. */
+export function planned(numbers: readonly number[]): string {
+  const [first = 0] = numbers
+  const isRun = numbers.length > 2 && numbers.every((number, index) => number === first + index)
+  const signs = isRun ? `${first}-${numbers.at(-1)}` : numbers.join('')
+  return signs.length <= slotWidth ? signs : `${signs.slice(0, slotWidth - 1)}…`
 }
 
 function drawCars(canvas: Canvas, { view, language, latest }: Picture<Event, View>): void {

@@ -1,36 +1,37 @@
 import {
+  type Action,
   carCount,
   type Event,
-  kindOf,
   ownerOf,
   pointsFor,
-  pointsOf,
   spaceNumber,
   type View,
 } from '@paddock/games/formel-fun'
 import type { Language, Seat } from '@paddock/kernel'
-import { columns, type Line, type Span, span } from '../../terminal/line.ts'
-import { quiet } from '../../terminal/signal.ts'
+import { type Line, type Span, span } from '../../terminal/line.ts'
 import type { Board } from '../board.ts'
 import { draw } from './draw.ts'
-import { letterOf, paintedCar, paintOf } from './livery.ts'
+import { choice, hand, turbosLeft } from './hand.ts'
+import { paintedCar } from './livery.ts'
 import { moments } from './moments.ts'
 import { height } from './oval.ts'
+import { seatLines } from './seats.ts'
 import { isLastRound, raceCount } from './standing.ts'
 import { text } from './text/index.ts'
 
 /** Formel Fun in a terminal: an oval, its cars, and the numbers that decide how far they drive. */
-export const board: Board<Event, View> = {
+export const board: Board<Action, Event, View> = {
   rows: height,
   draw,
   headline: (view, language) => text[language].headline(view, raceCount(view), isLastRound(view)),
-  seat: seatLine,
+  seats: seatLines,
+  choice,
   outcome(foreseen) {
     const moved = foreseen.find((event) => event.type === 'car-moved')
-    return moved ? `→ ${spaceNumber(moved.to)}` : ''
+    return moved ? `→ ${String(spaceNumber(moved.to)).padStart(2)}` : ''
   },
-  // One line for each kind, like the choices.
-  hand: (view, _seat, language) => [...new Set(view.hand.map(kindOf))].map((kind) => text[language].card(kind)),
+  hand: (view, _seat, language) => hand(view, language),
+  stock: (view, seat, language) => (isOut(view, seat) ? '' : text[language].turbosLeft(turbosLeft(view, seat))),
   isTold(event, seat) {
     switch (event.type) {
       case 'card-drawn':
@@ -45,23 +46,15 @@ export const board: Board<Event, View> = {
   },
   isGreat: ({ type }) => type === 'car-eliminated' || type === 'team-out' || type === 'final-won',
   moments,
-  isOut: (view, seat) => view.order.every((car) => ownerOf(car) !== seat),
+  isOut,
   reckoning,
   scale: (view, language) => text[language].scale(carCount(view), view.scoring),
   shown: (language) => text[language].shown,
   rules: (view, language) => text[language].rules(view.scoring),
 }
 
-/** The letter, the name, the points so far and a dot for each car, full while it races: as much as there is room for. */
-function seatLine(view: View, seat: Seat, name: string, width: number, language: Language): Line {
-  const left = view.order.filter((car) => ownerOf(car) === seat).length
-  const dots = `${'●'.repeat(left)}${'○'.repeat(view.carsEach - left)}`
-  const points = pointsOf(view, seat)
-  const short = ` ${name} ${points}`
-  const [known = short] = [` ${name} ${text[language].points(points)} ${dots}`, `${short} ${dots}`].filter(
-    (longer) => columns(longer) < width,
-  )
-  return [span(letterOf(seat, language), paintOf(seat)), span(known, left === 0 ? quiet : {})]
+function isOut(view: View, seat: Seat): boolean {
+  return view.order.every((car) => ownerOf(car) !== seat)
 }
 
 /** A seat's cars with what each one scored, the best first: B3 12 + B2 6 + B1 5. */

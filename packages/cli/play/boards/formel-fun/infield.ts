@@ -4,7 +4,7 @@ import { columns, type Line, line, type Span, span } from '../../terminal/line.t
 import { danger, quiet, signal } from '../../terminal/signal.ts'
 import type { Picture } from '../board.ts'
 import { carSign, paintedCar } from './livery.ts'
-import { infield } from './oval.ts'
+import { infieldRoom } from './oval.ts'
 import { isLastRound, positionOf, standing, withCarAt } from './standing.ts'
 import { text } from './text/index.ts'
 
@@ -29,7 +29,7 @@ function last(view: View, seat: number, language: Language): Line {
   if (ahead === undefined || car === undefined) return []
   const gap = positionOf(view, ahead) - positionOf(view, car)
   const isOwn = ownerOf(car) === seat
-  const said = text[language].last({
+  const sayings = text[language].last({
     car: carSign(car, language),
     ahead: carSign(ahead, language),
     gap,
@@ -37,7 +37,7 @@ function last(view: View, seat: number, language: Language): Line {
     isToMove: view.order.indexOf(car) >= view.turn,
     isLastRound: isLastRound(view),
   })
-  return line(said, isOwn ? danger : {})
+  return line(sayings.find(hasRoom) ?? sayings.at(-1) ?? '', isOwn ? danger : {})
 }
 
 /** "red 7 on a 7: 7 spaces → 4, 3rd" */
@@ -51,5 +51,10 @@ function explained(view: View, foreseen: readonly Event[], language: Language): 
   const passes = to >= passedLine && from < passedLine
   const drive = { card, turbo, space, distance, to: spaceNumber(to), place, passes, fellBack }
   const long = text[language].drive(drive, false)
-  return columns(long) < infield.width ? long : text[language].drive(drive, true)
+  return hasRoom(long) ? long : text[language].drive(drive, true)
+}
+
+/** With a gap before the number of the space beside it, which could be read as part of the sentence. */
+function hasRoom(said: string): boolean {
+  return columns(said) < infieldRoom
 }

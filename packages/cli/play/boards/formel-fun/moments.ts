@@ -1,13 +1,20 @@
-import { abreast, type Car, type Event, isSameSpace, type View } from '@paddock/games/formel-fun'
-import type { Moment } from '../board.ts'
+import { abreast, type Car, type CardKind, type Event, isSameSpace, kindOf, type View } from '@paddock/games/formel-fun'
+import type { Seat } from '@paddock/kernel'
+import type { Done, Moment } from '../board.ts'
 import { positionOf, slotOf, withCarAt } from './standing.ts'
 
 /** A turn in moments: the car drives space by space, and when a race ends, everything halts. */
-export function moments(before: View, events: readonly Event[]): Moment<View>[] {
+export function moments({ before, after, events }: Done<Event, View>, viewer: Seat): Moment<View>[] {
   const shown: Moment<View>[] = []
   let view = before
   for (const [index, event] of events.entries()) {
-    if (event.type === 'car-moved') {
+    if (event.type === 'card-played') {
+      const { seat, card, turbo } = event
+      if (turbo) view = { ...view, turbos: view.turbos.with(seat, (view.turbos[seat] ?? 0) + 1) }
+      if (seat === viewer) view = { ...view, hand: without(view.hand, turbo ? [card, 'turbo'] : [card]) }
+    } else if (event.type === 'card-drawn' && event.seat === viewer) {
+      view = { ...view, hand: [...view.hand, ...after.hand.filter((card) => !before.hand.includes(card))] }
+    } else if (event.type === 'car-moved') {
       const { car, from, to, slot, fellBack } = event
       for (const position of path(from, to, fellBack)) {
         shown.push({ view: passing(view, car, position), said: index, lasts: 'step' })
@@ -17,10 +24,19 @@ export function moments(before: View, events: readonly Event[]): Moment<View>[] 
     } else if (event.type === 'car-eliminated') {
       // Nobody is on turn while the cars stand as they came in.
       view = { ...view, turn: view.order.length }
-      shown.push({ view, said: events.length - startsOf(events), lasts: 'halt' })
+      const lasts = event.seat === viewer ? 'loss' : 'halt'
+      shown.push({ view, said: events.length - startsOf(events), lasts })
     }
   }
   return shown
+}
+
+/** The hand without a card of each of these kinds, the one held longest. */
+function without(hand: readonly number[], kinds: readonly CardKind[]): readonly number[] {
+  return kinds.reduce((left, kind) => {
+    const index = left.findIndex((card) => kindOf(card) === kind)
+    return index < 0 ? left : left.toSpliced(index, 1)
+  }, hand)
 }
 
 /** The start of the next race is no part of how the last one ended. */

@@ -18,6 +18,8 @@ const side = 5
 const cell = 5
 /** The columns between the two sides belong to the straights and the infield. */
 export const infield = { x: 16, y: 5, width: straight * cell } as const
+/** What is said there keeps a column free on both sides. */
+export const infieldRoom = infield.width - 2
 
 /** A slot is three columns: a mark and a car. */
 export const slotWidth = 3

@@ -20,19 +20,22 @@ export const en: BoardWords = {
   points: (points) => `${points} ${points === 1 ? 'pt' : 'pts'}`,
   theLine: 'the line',
   card,
+  turbosLeft: (count) => `+ turbo: ${count} left`,
   headline(view, races, isLastRound) {
     const race = view.race === races ? 'The final' : `Race ${view.race} of ${races}`
     return `${race}, ${isLastRound ? 'last round' : `round ${view.round}`}`
   },
   last({ car, ahead, gap, isOwn, isToMove, isLastRound }) {
-    const danger = isLastRound ? 'Going out' : 'Last now'
-    return `${danger}: ${isOwn ? 'your ' : ''}${car}, ${behind(ahead, gap)}${isToMove ? ', yet to move' : ''}`
+    // Who is last after its move in the last round stays last: nobody drives backwards.
+    const danger = isLastRound && !isToMove ? 'Going out' : 'Last now'
+    return [`${danger}: ${isOwn ? 'your ' : ''}${car}, ${behind(ahead, gap)}${isToMove ? ', yet to move' : ''}`]
   },
   drive({ card: kind, turbo, space, distance, to, place: rank, passes, fellBack }, isShort) {
     const extra = turbo ? ' + turbo' : ''
     const spaces = isShort ? '' : distance === 1 ? ' space' : ' spaces'
-    const back = fellBack > 0 ? ` (full: ${fellBack} back)` : ''
-    return `${card(kind)} on ${space === 8 ? 'an' : 'a'} ${space}${extra}: ${distance}${spaces} → ${passes ? 'line, ' : ''}${to}${back}, ${place(rank)}`
+    const back = fellBack > 0 ? ` (${isShort ? '' : 'full: '}${fellBack} back)` : ''
+    const on = isShort ? '' : ` on ${space === 8 ? 'an' : 'a'} ${space}`
+    return `${card(kind)}${on}${extra}: ${distance}${spaces} → ${passes ? 'line, ' : ''}${to}${back}, ${place(rank)}`
   },
   shown: 'a card has been drawn',
   rules: (scoring) => [

@@ -21,7 +21,7 @@ export interface Danger {
   readonly ahead: string
   readonly gap: number
   readonly isOwn: boolean
-  /** It has not moved yet in this round, and the race ends with this round. */
+  /** It has not moved yet in this round; and whether the race ends with this round. */
   readonly isToMove: boolean
   readonly isLastRound: boolean
 }
@@ -35,8 +35,11 @@ export interface BoardWords {
   points(points: number): string
   readonly theLine: string
   card(kind: CardKind): string
+  /** How often a turbo may still be added to another card. */
+  turbosLeft(count: number): string
   headline(view: View, races: number, isLastRound: boolean): string
-  last(danger: Danger): string
+  /** The same thing in several lengths, the longest first. */
+  last(danger: Danger): readonly string[]
   drive(drive: Drive, isShort: boolean): string
   readonly shown: string
   rules(scoring: View['scoring']): readonly string[]
