@@ -52,11 +52,11 @@ test('FF-CARD-05: the card with red 1 moves a car on a space 1 only 1', () => {
 
 test('FF-CARD-06: the player may not choose between red and blue: the space decides', () => {
   const onSeven = table(3).put('red 1', 17).hand('red', ['red-7', 'red-7', 'red-1', 'blue-6', 'red-2'])
-  expect(onSeven.offers()).toEqual(['red-7', 'red-1', 'blue-6', 'red-2'])
+  expect(onSeven.offers()).toEqual(['red-1', 'red-2', 'red-7', 'blue-6'])
   expect(onSeven.play('red-7').where('red 1')).toBe(24)
 
   const onEight = table(3).put('red 1', 18).hand('red', ['red-7', 'red-7', 'red-1', 'blue-6', 'red-2'])
-  expect(onEight.offers()).toEqual(['red-7', 'red-1', 'blue-6', 'red-2'])
+  expect(onEight.offers()).toEqual(['red-1', 'red-2', 'red-7', 'blue-6'])
   expect(onEight.play('red-7').where('red 1')).toBe(21)
 
   // The blue 10 would be welcome, but the car stands on a 1.

@@ -10,8 +10,8 @@ describe('what may be played', () => {
 
   test('FF-TURN-01: for the car on turn its owner plays one card, or one card and one turbo', () => {
     const race = () => table(3).put('red 1', 14).hand('red', someCards)
-    const single = ['red-7', 'blue-8', 'turbo', 'red-2']
-    expect(race().offers()).toEqual([...single, 'red-7 + turbo', 'blue-8 + turbo', 'red-2 + turbo'])
+    const single = ['red-2', 'red-7', 'blue-8', 'turbo']
+    expect(race().offers()).toEqual([...single, 'red-2 + turbo', 'red-7 + turbo', 'blue-8 + turbo'])
     expect(race().play('blue-8').where('red 1')).toBe(22)
     expect(race().play('blue-8', 'turbo').where('red 1')).toBe(27)
     expect(() => race().play('red-9')).toThrow(illegal)
@@ -19,7 +19,7 @@ describe('what may be played', () => {
 
   test('FF-TURN-02: two cards neither of which is a turbo, or more than two cards, are refused', () => {
     const race = table(3).put('red 1', 14).hand('red', ['red-7', 'blue-8', 'red-2', 'red-3', 'red-4'])
-    expect(race.offers()).toEqual(['red-7', 'blue-8', 'red-2', 'red-3', 'red-4'])
+    expect(race.offers()).toEqual(['red-2', 'red-3', 'red-4', 'red-7', 'blue-8'])
     expect(() => race.play('red-7', 'turbo')).toThrow(illegal)
 
     // Whatever is on offer, one card leaves the hand, or two of which one is a turbo.
@@ -34,11 +34,11 @@ describe('what may be played', () => {
 
   test('FF-TURN-07: an extra turbo is legal only with 3 or more cards before playing', () => {
     const three = table(3).put('red 1', 14).hand('red', ['turbo', 'red-7', 'turbo'])
-    expect(three.offers()).toEqual(['turbo', 'red-7', 'turbo + turbo', 'red-7 + turbo'])
+    expect(three.offers()).toEqual(['red-7', 'turbo', 'red-7 + turbo', 'turbo + turbo'])
     expect(three.play('red-7', 'turbo').holds('red')).toHaveLength(2)
 
     const two = table(3).put('red 1', 14).hand('red', ['turbo', 'red-7'])
-    expect(two.offers()).toEqual(['turbo', 'red-7'])
+    expect(two.offers()).toEqual(['red-7', 'turbo'])
     expect(() => two.play('red-7', 'turbo')).toThrow(illegal)
     const twoTurbos = table(3).put('red 1', 14).hand('red', ['turbo', 'turbo'])
     expect(() => twoTurbos.play('turbo', 'turbo')).toThrow(illegal)
@@ -50,10 +50,10 @@ describe('what may be played', () => {
     const afterTwo = table(3).put('red 1', 14).put('red 2', 13).hand('red', cards).turbosPlayed('red', 2)
     expect(afterTwo.offers()).toContain('red-7 + turbo')
     afterTwo.pile(['red-3', 'red-4']).play('red-7', 'turbo')
-    expect([afterTwo.mover(), afterTwo.offers()]).toEqual(['red 2', ['turbo', 'blue-6', 'red-2', 'red-3']])
+    expect([afterTwo.mover(), afterTwo.offers()]).toEqual(['red 2', ['red-2', 'red-3', 'blue-6', 'turbo']])
 
     const afterThree = table(3).put('red 1', 14).hand('red', cards).turbosPlayed('red', 3)
-    expect(afterThree.offers()).toEqual(['turbo', 'red-7', 'blue-6', 'red-2'])
+    expect(afterThree.offers()).toEqual(['red-2', 'red-7', 'blue-6', 'turbo'])
     expect(() => afterThree.play('turbo', 'turbo')).toThrow(illegal)
   })
 
@@ -127,7 +127,7 @@ describe('playing and drawing', () => {
       .put('red 2', 9)
       .hand('red', ['red-7', 'red-8', 'red-9', 'red-9', 'red-2'])
       .pile(['turbo', 'blue-7'])
-    expect(race.offers()).toEqual(['red-7', 'red-8', 'red-9', 'red-2'])
+    expect(race.offers()).toEqual(['red-2', 'red-7', 'red-8', 'red-9'])
     race.play('red-7')
     expect(race.events.map(({ type }) => type)).toEqual(['card-played', 'card-drawn', 'car-moved'])
     expect(race.where('red 1')).toBe(17)
@@ -146,7 +146,7 @@ describe('playing and drawing', () => {
 
     // Red has passed the line and leads the grid of the next race, with two cards still.
     expect([race.race, race.mover(), race.holds('red').length]).toEqual([8, 'red 1', 2])
-    expect(race.hand('red', ['turbo', 'red-7']).offers()).toEqual(['turbo', 'red-7'])
+    expect(race.hand('red', ['turbo', 'red-7']).offers()).toEqual(['red-7', 'turbo'])
     expect(race.play('red-7').holds('red')).toHaveLength(2)
   })
 
@@ -157,11 +157,11 @@ describe('playing and drawing', () => {
       .put('red 2', 9)
       .hand('red', ['red-7', 'red-8', 'red-10', 'red-9', 'red-2'])
       .pile(['blue-6', 'blue-7', 'blue-8'])
-    expect([race.mover(), race.offers()]).toEqual(['red 3', ['red-7', 'red-8', 'red-10', 'red-9', 'red-2']])
+    expect([race.mover(), race.offers()]).toEqual(['red 3', ['red-2', 'red-7', 'red-8', 'red-9', 'red-10']])
     race.play('red-8')
-    expect([race.mover(), race.offers()]).toEqual(['red 1', ['red-7', 'red-10', 'red-9', 'red-2', 'blue-6']])
+    expect([race.mover(), race.offers()]).toEqual(['red 1', ['red-2', 'red-7', 'red-9', 'red-10', 'blue-6']])
     race.play('blue-6')
-    expect([race.mover(), race.offers()]).toEqual(['red 2', ['red-7', 'red-10', 'red-9', 'red-2', 'blue-7']])
+    expect([race.mover(), race.offers()]).toEqual(['red 2', ['red-2', 'red-7', 'red-9', 'red-10', 'blue-7']])
   })
 
   test('FF-CARD-11: when the draw pile is used up, the discards, but no cards in hand, are shuffled into a new face-down pile', () => {

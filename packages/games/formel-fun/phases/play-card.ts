@@ -18,24 +18,33 @@ export function cardChoices(state: State, seat: Seat): readonly Action[] {
   const car = carOnTurn(state)
   if (car === undefined || ownerOf(car) !== seat) return none
   const hand = handOf(state, seat)
-  const choices: Action[] = []
-  offer(choices, alone, hand, false)
-  if (hand.length < handForTurbo || at(state.turbos, seat) >= mostTurbos) return choices
-  const turbos = turbosIn(hand)
-  if (turbos > 0) offer(choices, withTurbo, hand, turbos === 1)
-  return choices
-}
-
-/** The action of each kind in the hand, once each, in the order of the hand. */
-function offer(choices: Action[], actions: readonly Action[], hand: readonly number[], turboIsTaken: boolean): void {
-  let offered = turboIsTaken ? 1 << turboIndex : 0
+  let held = 0
+  let turbos = 0
   for (let index = 0; index < hand.length; index++) {
     const kind = kindIndex(at(hand, index))
-    if (offered & (1 << kind)) continue
-    offered |= 1 << kind
-    const action = actions[kind]
-    if (action) choices.push(action)
+    held |= 1 << kind
+    if (kind === turboIndex) turbos++
   }
+  const mayAddTurbo = hand.length >= handForTurbo && at(state.turbos, seat) < mostTurbos
+  return offer(held, mayAddTurbo ? Math.min(turbos, 2) : 0)
+}
+
+/** Lists of choices by what is held. There are a few thousand; each is made once and then shared. */
+const offers: (readonly Action[] | undefined)[] = new Array(3 << cardKinds.length)
+
+/** Each kind that is held (as bits), alone; and with a turbo, if there is one, or two for the turbo itself. */
+function offer(held: number, turbos: number): readonly Action[] {
+  const key = held * 3 + turbos
+  const known = offers[key]
+  if (known) return known
+  const holds = (_action: Action, kind: number) => (held & (1 << kind)) !== 0
+  const added = (_action: Action, kind: number) => turbos > (kind === turboIndex ? 1 : 0)
+  const made = [
+    ...alone.filter(holds),
+    ...withTurbo.filter((action, kind) => holds(action, kind) && added(action, kind)),
+  ]
+  offers[key] = made
+  return made
 }
 
 /** Plays the card, draws one (FF-TURN-03 to FF-TURN-05), and tells how far the car shall drive. */
@@ -76,10 +85,4 @@ function discardFrom(state: State, seat: Seat, kind: CardKind): number {
     return card
   }
   throw new Error(`seat ${seat} holds no ${kind}`)
-}
-
-function turbosIn(hand: readonly number[]): number {
-  let turbos = 0
-  for (let index = 0; index < hand.length; index++) if (kindIndex(at(hand, index)) === turboIndex) turbos++
-  return turbos
 }
