@@ -1,7 +1,15 @@
 // Prints a match between bots in plain words, so that a change of rules shows as a change of the story.
 //   npm run playthrough <game> [-- --seats N --seed TEXT --lang en|fr --viewer seat|spectator]
 import { botsFor, playRecorded } from '@paddock/bots'
-import { parse, readGame, readGameOptions, readSeats, readViewer, seatBots } from '../packages/cli/arguments.ts'
+import {
+  parse,
+  readGame,
+  readGameOptions,
+  readSeats,
+  readViewer,
+  seatBots,
+  tableOptions,
+} from '../packages/cli/arguments.ts'
 import { readLanguage } from '../packages/cli/language.ts'
 import { print } from '../packages/cli/output.ts'
 import { retell, storyText } from '../packages/cli/story.ts'
@@ -18,10 +26,8 @@ async function playthrough(args: string[]): Promise<void> {
     args,
     allowPositionals: true,
     options: {
-      seats: { type: 'string' },
+      ...tableOptions,
       seed: { type: 'string', default: 'playthrough' },
-      bots: { type: 'string' },
-      options: { type: 'string' },
       viewer: { type: 'string' },
       lang: { type: 'string' },
     },

@@ -18,6 +18,17 @@ export function parse<const Config extends ParseArgsConfig>(config: Config): Ret
   }
 }
 
+/** What every command takes that sets up a table of bots. */
+export const tableOptions = {
+  seats: { type: 'string' },
+  seed: { type: 'string' },
+  bots: { type: 'string' },
+  options: { type: 'string' },
+} as const
+
+/** And what those take that play many matches. */
+export const seriesOptions = { ...tableOptions, workers: { type: 'string' }, json: { type: 'boolean' } } as const
+
 /** The one thing that was named: a game, a file. */
 export function onlyOne(positionals: readonly string[], what: string): string {
   const [first, second] = positionals

@@ -1,7 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { type Arena, arena } from '@paddock/bots/arena'
 import { freshSeed } from '@paddock/kernel'
-import { oneEach, parse, readBots, readGame, readGameOptions, readSeats, readSeed, readWhole } from '../arguments.ts'
+import {
+  oneEach,
+  parse,
+  readBots,
+  readGame,
+  readGameOptions,
+  readSeats,
+  readSeed,
+  readWhole,
+  seriesOptions,
+} from '../arguments.ts'
 import { type Command, WrongUse } from '../command.ts'
 import { tellFailures } from '../failures.ts'
 import { print, printJson, remark, table } from '../output.ts'
@@ -31,15 +41,7 @@ Exit code 1 if a match could not be played to its end.`,
     const { values, positionals } = parse({
       args,
       allowPositionals: true,
-      options: {
-        bots: { type: 'string' },
-        seats: { type: 'string' },
-        matches: { type: 'string', default: '400' },
-        seed: { type: 'string' },
-        options: { type: 'string' },
-        workers: { type: 'string' },
-        json: { type: 'boolean' },
-      },
+      options: { ...seriesOptions, matches: { type: 'string', default: '400' } },
     })
     const box = await readGame(positionals)
     if (values.bots === undefined) throw new WrongUse('--bots is missing: name one bot per seat, separated by commas.')

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { botsFor, playRecorded } from '@paddock/bots'
 import { freshSeed } from '@paddock/kernel'
-import { parse, readGame, readGameOptions, readSeats, readSeed, seatBots } from '../arguments.ts'
+import { parse, readGame, readGameOptions, readSeats, readSeed, seatBots, tableOptions } from '../arguments.ts'
 import { type Command, Failure } from '../command.ts'
 import { printJson, remark } from '../output.ts'
 
@@ -21,13 +21,7 @@ Plays one match between bots and writes its record: all it takes to replay it on
     const { values, positionals } = parse({
       args,
       allowPositionals: true,
-      options: {
-        seats: { type: 'string' },
-        seed: { type: 'string' },
-        bots: { type: 'string' },
-        options: { type: 'string' },
-        output: { type: 'string', short: 'o', default: '-' },
-      },
+      options: { ...tableOptions, output: { type: 'string', short: 'o', default: '-' } },
     })
     const box = await readGame(positionals)
     const seats = readSeats(box, values.seats)

@@ -1,7 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { type Simulation, simulate } from '@paddock/bots/arena'
 import { freshSeed } from '@paddock/kernel'
-import { parse, readGame, readGameOptions, readSeats, readSeed, readWhole, seatBots } from '../arguments.ts'
+import {
+  parse,
+  readGame,
+  readGameOptions,
+  readSeats,
+  readSeed,
+  readWhole,
+  seatBots,
+  seriesOptions,
+} from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { tellFailures } from '../failures.ts'
 import { print, printJson, sheet, table } from '../output.ts'
@@ -30,13 +39,9 @@ Exit code 1 if a match could not be played to its end.`,
       args,
       allowPositionals: true,
       options: {
-        seats: { type: 'string' },
+        ...seriesOptions,
         matches: { type: 'string', default: '1000' },
         bots: { type: 'string', default: 'random' },
-        seed: { type: 'string' },
-        options: { type: 'string' },
-        workers: { type: 'string' },
-        json: { type: 'boolean' },
       },
     })
     const box = await readGame(positionals)

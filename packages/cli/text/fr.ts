@@ -5,7 +5,7 @@ export const fr: CliWords = {
   bots: (names) => `Robots : ${names.join(', ')}`,
   usual: 'par défaut',
 
-  table: (names) => `${names.length} places : ${names.map((name, seat) => `${name} (${seat})`).join(', ')}`,
+  table: (names) => `${names.length} joueurs : ${names.map((name, seat) => `${name} (${seat})`).join(', ')}`,
   seenBy: (name) => (name === undefined ? 'Vu par un spectateur' : `Vu par ${name}`),
   option: (label, value) => `${label} : ${value}`,
   sealed: (name) => `${name} décide en secret.`,
