@@ -26,7 +26,7 @@ export const fr: PlayWords = {
   },
   pace: (speed) => `Allure : ${allure[speed]}.`,
   welcome: {
-    table: (seats, bots) => `${seats} places : vous contre ${seats - 1} robots (${bots}).`,
+    table: (seats, bots) => `${seats} joueurs : vous contre ${seats - 1} robots (${bots}).`,
     promise: 'Les cartes sont déjà mélangées. Cette empreinte permettra de le vérifier à la fin :',
     back: 'Bon retour !',
     since: "Ce qui s'est passé en dernier :",
