@@ -1,5 +1,5 @@
 /**
- * Dependencies point one way: kernel ← racing ← games ← bots ← cli; games never import each other;
+ * Dependencies point one way: kernel ← racing ← games ← bots ← {server, web} ← cli; games never import each other;
  * rules know neither the machine nor the clock. Read from the imports as they stand in the files.
  */
 import { globSync, readFileSync } from 'node:fs'
@@ -12,7 +12,34 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   racing: ['@paddock/kernel'],
   games: ['@paddock/kernel', '@paddock/racing'],
   bots: ['@paddock/kernel', '@paddock/games', 'node:'],
-  cli: ['@paddock/kernel', '@paddock/games', '@paddock/bots', 'node:'],
+  protocol: ['@paddock/kernel', 'typebox'],
+  server: [
+    '@paddock/kernel',
+    '@paddock/games',
+    '@paddock/bots',
+    '@paddock/protocol',
+    '@fastify',
+    'ajv-formats',
+    'fastify',
+    'kysely',
+    'prom-client',
+    'typebox',
+    'ws',
+    'node:',
+  ],
+  board: ['@paddock/racing', 'preact'],
+  web: [
+    '@paddock/kernel',
+    '@paddock/racing',
+    '@paddock/games',
+    '@paddock/bots',
+    '@paddock/protocol',
+    '@paddock/board',
+    '@fontsource/barlow-condensed',
+    '@preact/signals',
+    'preact',
+  ],
+  cli: ['@paddock/kernel', '@paddock/games', '@paddock/bots', '@paddock/server', 'node:'],
 }
 
 const testing = ['vitest', 'fast-check', 'node:']
@@ -57,7 +84,7 @@ function withoutComments(source: string): string {
 }
 
 export function dependenciesPointOneWay(): boolean {
-  const files = globSync('packages/**/*.ts', { cwd: root, exclude: ['**/node_modules/**'] })
+  const files = globSync('packages/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**'] })
   const wrong = files.flatMap((file) =>
     wrongImports(file.replaceAll('\\', '/'), readFileSync(join(root, file), 'utf8')),
   )

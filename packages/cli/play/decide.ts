@@ -1,5 +1,5 @@
+import { foresee } from '@paddock/bots'
 import { common } from './common.ts'
-import { foresee } from './foresight.ts'
 import { type TableScreen, tableFrame } from './screen/table.ts'
 import { ask, keep, nothing, type Session, said } from './session.ts'
 import type { Turn } from './table.ts'

@@ -1,7 +1,7 @@
+import { foresee } from '@paddock/bots'
 import { abreast, box, carOnTurn, type Event, lap, passedLine, type View } from '@paddock/games/formel-fun'
 import { type GameEvent, languages, Match, Rng } from '@paddock/kernel'
 import { expect, test } from 'vitest'
-import { foresee } from '../../foresight.ts'
 import { textOf, widthOf } from '../../terminal/line.ts'
 import { draw, planned } from './draw.ts'
 import { infieldLines } from './infield.ts'

@@ -1,0 +1,75 @@
+/** What the board is told. It draws it and reports what was pointed at; it decides nothing. */
+
+/** A place on the track as the compiled circuit counts: columns along, lane widths to the right of its middle. */
+export interface Spot {
+  readonly along: number
+  readonly offset: number
+}
+
+export const carColours = ['black', 'blue', 'green', 'orange', 'red', 'yellow', 'white', 'grey'] as const
+export type CarColour = (typeof carColours)[number]
+
+/** What a colour-blind eye tells a car by; it also marks its owner, its cards and its lines in the journal. */
+export const patterns = ['stripe', 'chevron', 'dots', 'halves', 'cross', 'ring'] as const
+export type Pattern = (typeof patterns)[number]
+
+/** The kind of car, drawn from above. */
+export const bodies = ['single-seater', 'gt', 'stock-car', 'kart'] as const
+export type Body = (typeof bodies)[number]
+
+export interface CarLook {
+  readonly colour: CarColour
+  readonly pattern: Pattern
+  readonly number: string
+  readonly body: Body
+}
+
+export interface BoardCar {
+  readonly id: string
+  readonly look: CarLook
+  readonly spot: Spot
+  /** The whole car in words, for assistive technology: "Anna 2, on a 7, third". */
+  readonly label: string
+  /** `turn`: it is to be moved now. `own`: the viewer's. `faded`: it no longer matters. */
+  readonly mark?: 'turn' | 'own' | 'faded'
+  /** Beside the track instead of on it: a car that is out, or parked. */
+  readonly aside?: boolean
+}
+
+/** Somewhere the viewer may choose. */
+export interface BoardTarget {
+  readonly id: string
+  readonly spot: Spot
+  /** From where the car stands to `spot`, shown while the target is looked at. */
+  readonly path: readonly Spot[]
+  /** The car whose ghost is shown there. */
+  readonly car: string
+  /** "Red 7: 7 spaces, third" */
+  readonly label: string
+  /** A few signs beside it. */
+  readonly badge?: string
+}
+
+/** A way that a car went or goes. `path` starts where the car was and ends where it is. */
+export interface CarMove {
+  readonly car: string
+  readonly path: readonly Spot[]
+}
+
+/** A motion to be shown. When `key` changes the board plays it once and then calls `onMotionEnd`. */
+export interface BoardMotion {
+  readonly key: number
+  readonly moves: readonly CarMove[]
+  readonly milliseconds: number
+}
+
+/** The few words that the board itself needs, in the language of whoever looks. */
+export interface BoardWords {
+  /** What the drawing as a whole is called: "Oval, 12 cars". */
+  readonly title: string
+  space(label: string, index: number): string
+  readonly zoomIn: string
+  readonly zoomOut: string
+  readonly wholeCircuit: string
+  readonly followCar: string
+}

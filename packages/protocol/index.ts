@@ -1,0 +1,5 @@
+export * from './messages.ts'
+export * from './people.ts'
+export * from './requests.ts'
+export * from './table.ts'
+export * from './trouble.ts'

@@ -1,0 +1,98 @@
+/** What a client may ask over HTTP, and what it gets where that is not a table. */
+import { type Static, Type } from 'typebox'
+import { PersonName } from './people.ts'
+import { SeatNumber, StepTold, Table, You } from './table.ts'
+
+const closed = { additionalProperties: false } as const
+
+export const NameRequest = Type.Object({ name: PersonName }, closed)
+export type NameRequest = Static<typeof NameRequest>
+
+export const ClaimRequest = Type.Object({ code: Type.String({ minLength: 1, maxLength: 64 }) }, closed)
+export type ClaimRequest = Static<typeof ClaimRequest>
+
+/** Who shall sit where at a new table: the caller, whoever comes, or a bot. */
+export const SeatWish = Type.Union([
+  Type.Object({ kind: Type.Literal('me') }, closed),
+  Type.Object({ kind: Type.Literal('open') }, closed),
+  Type.Object({ kind: Type.Literal('bot'), bot: Type.Optional(Type.String({ maxLength: 32 })) }, closed),
+])
+export type SeatWish = Static<typeof SeatWish>
+
+export const CreateTable = Type.Object(
+  {
+    game: Type.String({ maxLength: 32 }),
+    options: Type.Optional(Type.Record(Type.String({ maxLength: 32 }), Type.Unknown(), { maxProperties: 32 })),
+    seats: Type.Array(SeatWish, { minItems: 1, maxItems: 16 }),
+    holding: Type.Optional(Type.Boolean()),
+  },
+  closed,
+)
+export type CreateTable = Static<typeof CreateTable>
+
+export const JoinTable = Type.Object(
+  { invite: Type.String({ maxLength: 64 }), seat: Type.Optional(SeatNumber) },
+  closed,
+)
+export type JoinTable = Static<typeof JoinTable>
+
+/** What the host makes of a seat before the start. */
+export const ChangeSeat = Type.Union([
+  Type.Object({ kind: Type.Literal('open') }, closed),
+  Type.Object({ kind: Type.Literal('bot'), bot: Type.Optional(Type.String({ maxLength: 32 })) }, closed),
+])
+export type ChangeSeat = Static<typeof ChangeSeat>
+
+/** The caller's own name for a command: sent twice, it is answered twice and done once. */
+export const CommandId = Type.String({ minLength: 1, maxLength: 64 })
+const at = Type.Integer({ minimum: 0, description: 'The number of the last entry the caller had seen.' })
+
+export const ActRequest = Type.Object(
+  { id: CommandId, at: Type.Optional(at), action: Type.Object({}, { additionalProperties: true }) },
+  closed,
+)
+export type ActRequest = Static<typeof ActRequest>
+
+export const UndoRequest = Type.Object({ id: CommandId, at: Type.Optional(at) }, closed)
+export type UndoRequest = Static<typeof UndoRequest>
+
+/** What became of an action or an undo. It is on disk by the time this is said. */
+export const CommandDone = Type.Object(
+  {
+    entry: Type.Integer({ minimum: 1 }),
+    n: Type.Integer({ minimum: 1 }),
+    outcome: Type.Union([Type.Literal('applied'), Type.Literal('sealed'), Type.Literal('undone')]),
+    /** Whether this command had been carried out before; then nothing was done now. */
+    repeated: Type.Boolean(),
+  },
+  { $id: 'CommandDone' },
+)
+export type CommandDone = Static<typeof CommandDone>
+
+export const ChatRequest = Type.Object({ text: Type.String({ minLength: 1, maxLength: 500 }) }, closed)
+export type ChatRequest = Static<typeof ChatRequest>
+
+export const Journal = Type.Object({ steps: Type.Array(StepTold) }, { $id: 'Journal' })
+export type Journal = Static<typeof Journal>
+
+/** The caller's tables, the latest first. */
+export const MyTables = Type.Object(
+  { tables: Type.Array(Type.Object({ table: Table, you: You, yourTurn: Type.Boolean() })) },
+  { $id: 'MyTables' },
+)
+export type MyTables = Static<typeof MyTables>
+
+/** A game that can be played here. */
+export const GameOffered = Type.Object(
+  {
+    id: Type.String(),
+    rules: Type.Integer(),
+    seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
+    options: Type.Record(Type.String(), Type.Object({ values: Type.Array(Type.Unknown()), default: Type.Unknown() })),
+    bots: Type.Array(Type.String()),
+  },
+  { $id: 'GameOffered' },
+)
+export type GameOffered = Static<typeof GameOffered>
+export const GamesOffered = Type.Object({ games: Type.Array(GameOffered) }, { $id: 'GamesOffered' })
+export type GamesOffered = Static<typeof GamesOffered>

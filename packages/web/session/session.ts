@@ -1,0 +1,84 @@
+/**
+ * A table as the page sees it, wherever the match runs: in the page itself (against bots, or passed
+ * round), or on a server. The table page knows only this.
+ */
+import type { AnyBox, GameEvent, MatchRecord, MatchView, Seat, Viewer } from '@paddock/kernel'
+import type { ChatLine, Table, You } from '@paddock/protocol'
+import type { ReadonlySignal } from '@preact/signals'
+
+/** Where the match stands for the viewer of the session. */
+export interface Position extends MatchView<unknown, unknown> {
+  readonly mayUndo: boolean
+}
+
+/** One entry of the match as the viewer may hear of it. */
+export interface JournalStep {
+  readonly entry: number
+  readonly seat: Seat
+  readonly outcome: 'applied' | 'sealed' | 'undone'
+  readonly events: readonly GameEvent[]
+}
+
+/** An entry that has just been made, and where it led. */
+export interface LiveStep extends JournalStep {
+  readonly position: Position
+}
+
+/** Who sits in a seat. */
+export interface Sitter {
+  readonly seat: Seat
+  readonly kind: 'person' | 'bot' | 'open'
+  /** As given by the person. Where there is none, the game's own word for the seat is used. */
+  readonly name?: string
+  readonly bot?: string
+  /** Whether a person is there now; in the page itself always. */
+  readonly present: boolean
+}
+
+export type Connection = 'live' | 'connecting' | 'offline'
+
+export interface Session {
+  /** `alone` against bots, `shared` on one device passed round, `online` with friends. */
+  readonly kind: 'alone' | 'shared' | 'online'
+  readonly id: string
+  readonly box: AnyBox
+  readonly options: unknown
+  readonly seatCount: number
+  readonly commitment: string
+  readonly sitters: ReadonlySignal<readonly Sitter[]>
+  /** Through whose eyes the page looks. Passed round, it is the spectator while the curtain is down. */
+  readonly viewer: ReadonlySignal<Viewer>
+  /** The latest truth for the viewer. */
+  readonly position: ReadonlySignal<Position>
+  /** Everything so far as the viewer may hear of it, oldest first; made anew when the viewer changes. */
+  readonly journal: ReadonlySignal<readonly JournalStep[]>
+  readonly connection: ReadonlySignal<Connection>
+  /** Passed round: the seat that must take the device before its cards are shown; undefined otherwise. */
+  readonly curtain: ReadonlySignal<Seat | undefined>
+  /** The person named by the curtain has the device. */
+  liftCurtain(): void
+  /** Hears every step once, in order, from now on. Returns a function that ends it. */
+  onStep(listen: (step: LiveStep) => void): () => void
+  /** Both throw a `Trouble` (session/trouble.ts) that the page can put into words; then nothing has changed. */
+  act(action: unknown): Promise<void>
+  undo(): Promise<void>
+  /** The whole record, with its seed: once the match is over. */
+  record(): Promise<MatchRecord>
+  /** The address where the finished match can be replayed. */
+  readonly replayAddress: string
+  /** Starts the same again; resolves to the address of the new table. */
+  rematch(): Promise<string>
+  /** What only an online table has. */
+  readonly online?: OnlineTable
+  /** Bots pause while nobody looks at their moves; the page says when it is ready for more. */
+  ready(): void
+  close(): void
+}
+
+export interface OnlineTable {
+  readonly table: ReadonlySignal<Table>
+  readonly you: ReadonlySignal<You>
+  readonly chat: ReadonlySignal<readonly ChatLine[]>
+  say(text: string): Promise<void>
+  leave(): Promise<void>
+}

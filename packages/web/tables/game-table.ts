@@ -1,0 +1,75 @@
+/**
+ * What a game adds to the table page: its own folder beside this file, found by the game's id. The
+ * page itself knows no game. Everything here shows; nothing decides what is legal.
+ */
+import type { BoardCar, BoardTarget, CarLook, CarMove } from '@paddock/board'
+import type { GameEvent, Language, Name, Ranking, Seat, Viewer } from '@paddock/kernel'
+import type { Circuit } from '@paddock/racing/circuit'
+import type { ComponentType } from 'preact'
+
+/** What every part is given: the table as the viewer sees it, and how to call people. */
+export interface Looking<View> {
+  readonly view: View
+  readonly viewer: Viewer
+  readonly language: Language
+  readonly name: Name
+}
+
+/** A decision the viewer owes. */
+export interface Deciding<View, Action, Event extends GameEvent> extends Looking<View> {
+  readonly seat: Seat
+  readonly choices: readonly Action[]
+  /** For every choice, what is certain to happen. */
+  readonly foreseen: readonly (readonly Event[])[]
+}
+
+export interface HandProps<View, Action, Event extends GameEvent> extends Looking<View> {
+  /** Undefined while nothing is asked: the hand is shown, nothing in it can be played. */
+  readonly deciding: Deciding<View, Action, Event> | undefined
+  /** The choice looked at, on the board or in the hand, by its place in `choices`. */
+  readonly considered: number | undefined
+  consider(choice: number | undefined): void
+  choose(choice: number): void
+}
+
+export interface SeatProps<View> extends Looking<View> {
+  readonly seat: Seat
+}
+
+export interface ScoreProps<View> extends Looking<View> {
+  readonly ranking: Ranking
+}
+
+/** A summary of the rules, in sections a prompt can link to. */
+export interface RulesSection {
+  readonly id: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+}
+
+export interface GameTable<View, Action, Event extends GameEvent> {
+  circuit(view: View): Circuit
+  cars(looking: Looking<View>): readonly BoardCar[]
+  /** Where the choices lead on the board; `id` is the place of the choice in the list, as a text. */
+  targets(deciding: Deciding<View, Action, Event>): readonly BoardTarget[]
+  /** How the board shows an event; empty if it shows nothing. `before` is the view before the entry. */
+  motion(event: Event, before: View): readonly CarMove[]
+  /** The view in the middle of an entry, after an event: the cars where the event left them. */
+  after(event: Event, view: View): View
+  /** The sign of a seat: colour and pattern of its cars. */
+  look(seat: Seat): CarLook
+  /** Where the match stands: "Race 3 of 11, round 2". */
+  headline(looking: Looking<View>): string
+  /** Whether the journal has a line for it, and whether that line should stand out. */
+  telling(event: Event): 'silent' | 'plain' | 'great'
+  readonly Hand: ComponentType<HandProps<View, Action, Event>>
+  /** A seat's state at a glance, beside its name. */
+  readonly SeatState: ComponentType<SeatProps<View>>
+  /** How the final scores came about. */
+  readonly Score: ComponentType<ScoreProps<View>>
+  readonly rules: Readonly<Record<Language, readonly RulesSection[]>>
+  /** The section of the rules that what is asked now comes from. */
+  ruleOf(view: View): string
+}
+
+export type AnyGameTable = GameTable<unknown, unknown, GameEvent>
