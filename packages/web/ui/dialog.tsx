@@ -1,0 +1,48 @@
+import './dialog.css'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useRef } from 'preact/hooks'
+import { inLanguage } from '../text/language.ts'
+
+const words = { en: { close: 'Close' }, fr: { close: 'Fermer' } }
+
+interface DialogProps {
+  readonly title: string
+  readonly children: ComponentChildren
+  onClose(): void
+  readonly class?: string
+}
+
+/** A modal dialog: focus stays in it, Escape and a click outside close it, focus returns to where it was. */
+export function Dialog({ title, children, onClose, class: look = '' }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const before = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      class={`dialog ${look}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onMouseDown={(event) => event.target === dialog.current && dialog.current?.close()}
+    >
+      <header class="dialog-head">
+        <h2 id={titleId}>{title}</h2>
+        <button
+          type="button"
+          class="button button-quiet"
+          aria-label={inLanguage(words).close}
+          onClick={() => dialog.current?.close()}
+        >
+          ×
+        </button>
+      </header>
+      <div class="dialog-body">{children}</div>
+    </dialog>
+  )
+}
