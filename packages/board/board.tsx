@@ -1,0 +1,92 @@
+import { type Circuit, pointAt } from '@paddock/racing/circuit'
+import type { ComponentChildren } from 'preact'
+import { useMemo, useRef } from 'preact/hooks'
+import { CameraButtons } from './camera/buttons.tsx'
+import { useCamera } from './camera/use-camera.ts'
+import { Cars } from './cars.tsx'
+import { short } from './drawing.ts'
+import { frameOf } from './frame.ts'
+import { Place } from './place.tsx'
+import type { Surroundings } from './surroundings/character.ts'
+import { Targets } from './targets/targets.tsx'
+import { Trace } from './trace.tsx'
+import { Spaces } from './track/spaces.tsx'
+import type { BoardCar, BoardMotion, BoardTarget, BoardWords, CarMove } from './types.ts'
+import './board.css'
+
+export interface BoardProps {
+  readonly circuit: Circuit
+  readonly cars: readonly BoardCar[]
+  readonly targets?: readonly BoardTarget[]
+  /** The id of the target that is looked at. */
+  readonly considered?: string | undefined
+  onConsider?: (id: string | undefined) => void
+  onChoose?: (id: string) => void
+  /** Ways just driven, shown as a trace. */
+  readonly lastMoves?: readonly CarMove[]
+  readonly motion?: BoardMotion | undefined
+  onMotionEnd?: (key: number) => void
+  /** The car that the camera stays with where the board is small. */
+  readonly follow?: string | undefined
+  readonly words: BoardWords
+  /** What lies around the track, if it should not be guessed from its name. */
+  readonly surroundings?: Surroundings
+  /** Anything else to be drawn over the cars, in lane widths. */
+  readonly children?: ComponentChildren
+  readonly class?: string
+}
+
+/** The drawing holds named spaces, cars and targets. */
+const parts = 'group'
+/** Half the size of what a thumb hits with certainty, in pixels. */
+const thumb = 22
+
+export function Board(props: BoardProps) {
+  const { circuit, cars, targets = [], considered, lastMoves = [], motion, words, surroundings } = props
+  const box = useRef<HTMLDivElement>(null)
+  const frame = useMemo(() => frameOf(circuit), [circuit])
+  const camera = useCamera(frame, box, followed(props))
+  const place = useMemo(
+    () => <Place circuit={circuit} {...(surroundings ? { surroundings } : {})} />,
+    [circuit, surroundings],
+  )
+  // Words may be made anew for every drawing; what they say of the first space tells whether they really changed.
+  const first = words.space(circuit.spaces[0]?.label ?? '', 0)
+  const spaces = useMemo(() => <Spaces circuit={circuit} name={words.space} />, [circuit, first])
+  const { x, y, width, height } = camera.window
+  return (
+    <div
+      ref={box}
+      class={props.class ? `board ${props.class}` : 'board'}
+      tabIndex={-1}
+      data-zoomed={!camera.isWhole || undefined}
+    >
+      <svg role={parts} aria-label={words.title} viewBox={[x, y, width, height].map(short).join(' ')} class="board-svg">
+        {place}
+        {spaces}
+        <Trace circuit={circuit} cars={cars} moves={lastMoves} />
+        <Cars circuit={circuit} cars={cars} motion={motion} onMotionEnd={props.onMotionEnd} />
+        <Targets
+          circuit={circuit}
+          cars={cars}
+          targets={targets}
+          considered={considered}
+          reach={camera.scale ? Math.max(0.8, thumb / camera.scale) : 1}
+          onConsider={props.onConsider}
+          onChoose={props.onChoose}
+        />
+        {props.children}
+      </svg>
+      <CameraButtons camera={camera} words={words} />
+    </div>
+  )
+}
+
+/** The followed car, where a motion takes it, and wherever it may be moved to. */
+function followed({ circuit, cars, targets = [], motion, follow }: BoardProps) {
+  const car = cars.find(({ id }) => id === follow)
+  if (!car) return []
+  const end = motion?.moves.findLast((move) => move.car === follow)?.path.at(-1)
+  const spots = [end ?? car.spot, ...targets.filter((target) => target.car === follow).map(({ spot }) => spot)]
+  return spots.map(({ along, offset }) => pointAt(circuit, along, offset))
+}

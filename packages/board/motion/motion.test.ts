@@ -1,0 +1,95 @@
+import { pointAt } from '@paddock/racing/circuit'
+import { describe, expect, it } from 'vitest'
+import { circuits } from '../testing/circuits.ts'
+import { atMoment } from './at-moment.ts'
+import { lengthOf, poseOnPath } from './pose-on-path.ts'
+
+const { bowl } = circuits
+const path = [
+  { along: 0.5, offset: -1.5 },
+  { along: 1.5, offset: -1.5 },
+  { along: 2.5, offset: 0.5 },
+]
+
+describe('a car on its way', () => {
+  it('starts where the path starts and ends where it ends, along the track', () => {
+    expect(poseOnPath(bowl, path, 0)).toEqual(pointAt(bowl, 0.5, -1.5))
+    expect(poseOnPath(bowl, path, 1)).toEqual(pointAt(bowl, 2.5, 0.5))
+  })
+
+  it('follows the bend instead of cutting it', () => {
+    const round = [
+      { along: 2, offset: 0 },
+      { along: 10, offset: 0 },
+    ]
+    const { x, y } = poseOnPath(bowl, round, 0.5)
+    expect({ x, y }).toEqual({ x: pointAt(bowl, 6, 0).x, y: pointAt(bowl, 6, 0).y })
+  })
+
+  it('turns its nose to the side it changes to, and straightens', () => {
+    const toTheRight = [
+      { along: 0, offset: -1 },
+      { along: 2, offset: 1 },
+    ]
+    expect(poseOnPath(bowl, toTheRight, 0.5).heading).toBeGreaterThan(5)
+    expect(poseOnPath(bowl, toTheRight, 0.5).heading).toBeLessThan(45)
+    expect(poseOnPath(bowl, toTheRight, 0).heading).toBeCloseTo(0)
+  })
+
+  it('goes over the finish line into the next lap', () => {
+    const over = [
+      { along: 23.5, offset: 0 },
+      { along: 25.5, offset: 0 },
+    ]
+    expect(poseOnPath(bowl, over, 1)).toEqual(pointAt(bowl, 1.5, 0))
+  })
+
+  it('stands still on a path of one spot', () => {
+    expect(poseOnPath(bowl, path.slice(0, 1), 0.7)).toEqual(pointAt(bowl, 0.5, -1.5))
+    expect(lengthOf(bowl, path.slice(0, 1))).toBe(0)
+  })
+})
+
+describe('a motion', () => {
+  const other = [
+    { along: 5.5, offset: 1.5 },
+    { along: 7.5, offset: 1.5 },
+  ]
+  const moves = [
+    { car: 'a', path },
+    { car: 'b', path: other },
+  ]
+
+  it('moves one car after the other', () => {
+    const middle = atMoment(bowl, moves, 0.3)
+    expect(middle.get('a')).not.toEqual(pointAt(bowl, 0.5, -1.5))
+    expect(middle.get('b')).toEqual(pointAt(bowl, 5.5, 1.5))
+    const late = atMoment(bowl, moves, 0.9)
+    expect(late.get('a')).toEqual(pointAt(bowl, 2.5, 0.5))
+    expect(late.get('b')).not.toEqual(pointAt(bowl, 5.5, 1.5))
+  })
+
+  it('leaves every car at the end of its way', () => {
+    expect(atMoment(bowl, moves, 1)).toEqual(
+      new Map([
+        ['a', pointAt(bowl, 2.5, 0.5)],
+        ['b', pointAt(bowl, 7.5, 1.5)],
+      ]),
+    )
+  })
+
+  it('takes a car that moves twice from its first way to its second', () => {
+    const again = [
+      ...moves,
+      {
+        car: 'a',
+        path: [
+          { along: 2.5, offset: 0.5 },
+          { along: 3.5, offset: 0.5 },
+        ],
+      },
+    ]
+    expect(atMoment(bowl, again, 0).get('a')).toEqual(pointAt(bowl, 0.5, -1.5))
+    expect(atMoment(bowl, again, 1).get('a')).toEqual(pointAt(bowl, 3.5, 0.5))
+  })
+})

@@ -1,0 +1,41 @@
+import type { Circuit } from '@paddock/racing/circuit'
+import { useMemo } from 'preact/hooks'
+import { Cars } from './cars.tsx'
+import { short } from './drawing.ts'
+import { frameOf } from './frame.ts'
+import { Place } from './place.tsx'
+import type { Surroundings } from './surroundings/character.ts'
+import type { BoardCar, BoardMotion } from './types.ts'
+import './board.css'
+
+interface Props {
+  readonly circuit: Circuit
+  readonly cars?: readonly BoardCar[]
+  readonly motion?: BoardMotion | undefined
+  onMotionEnd?: (key: number) => void
+  readonly surroundings?: Surroundings
+  /** What it is called; without it the poster is decoration beside words that say it. */
+  readonly label?: string
+  readonly class?: string
+}
+
+/** A circuit to look at: nothing in it can be pointed at, and no space is named. */
+export function CircuitPoster({ circuit, cars = [], motion, onMotionEnd, surroundings, label, class: extra }: Props) {
+  const { x, y, width, height } = useMemo(() => frameOf(circuit), [circuit])
+  const place = useMemo(
+    () => <Place circuit={circuit} {...(surroundings ? { surroundings } : {})} />,
+    [circuit, surroundings],
+  )
+  return (
+    <svg
+      viewBox={[x, y, width, height].map(short).join(' ')}
+      class={extra ? `board-poster ${extra}` : 'board-poster'}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
+      {place}
+      <Cars circuit={circuit} cars={cars} motion={motion} onMotionEnd={onMotionEnd} />
+    </svg>
+  )
+}

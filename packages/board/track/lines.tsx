@@ -1,0 +1,46 @@
+import type { Circuit, Line } from '@paddock/racing/circuit'
+import { apart, between, placed, short, through } from '../drawing.ts'
+
+/** What is crossed: the chequered line, betting lines, corner lines, and the thin lines of the legends. */
+export function Lines({ lines }: Pick<Circuit, 'lines'>) {
+  return (
+    <g>
+      {lines.toSorted(thinFirst).map((line) =>
+        line.kind === 'finish' ? (
+          <Chequers key={line.kind} line={line} />
+        ) : (
+          <g key={`${line.kind}${line.after}`} class={`board-line-${line.kind}`}>
+            {line.kind !== 'legend' && <path d={through(line.ends)} class="board-line-rim" />}
+            <path d={through(line.ends)} class="board-line" />
+          </g>
+        ),
+      )}
+    </g>
+  )
+}
+
+/** A legend may begin on a corner's line, which must stay visible. */
+function thinFirst(a: Line, b: Line): number {
+  return Number(b.kind === 'legend') - Number(a.kind === 'legend')
+}
+
+function Chequers({ line: { ends, heading } }: { readonly line: Line }) {
+  const [left, right] = ends
+  const width = apart(left, right)
+  const square = width / (2 * Math.round(width / 0.72))
+  const from = short(-width / 2)
+  const across = placed({ ...between(left, right, 0.5), heading })
+  return (
+    <g transform={across} class="board-chequers" stroke-width={short(square)}>
+      <path d={`M0 ${from}v${short(width)}`} class="board-chequers-light" stroke-width={short(square * 2)} />
+      {[-0.5, 0.5].map((row) => (
+        <path
+          key={row}
+          d={`M${short(row * square)} ${from}v${short(width)}`}
+          stroke-dasharray={short(square)}
+          stroke-dashoffset={row < 0 ? 0 : short(square)}
+        />
+      ))}
+    </g>
+  )
+}
