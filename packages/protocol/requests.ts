@@ -75,6 +75,22 @@ export type ChatRequest = Static<typeof ChatRequest>
 export const Journal = Type.Object({ steps: Type.Array(StepTold) }, { $id: 'Journal' })
 export type Journal = Static<typeof Journal>
 
+/** The whole match, the kernel's `MatchRecord`: told when it is over, for it holds the seed. */
+export const RecordTold = Type.Object(
+  {
+    format: Type.Literal('paddock-record/1'),
+    game: Type.String(),
+    rules: Type.Integer(),
+    seats: Type.Integer(),
+    options: Type.Unknown(),
+    seed: Type.String(),
+    commitment: Type.String(),
+    entries: Type.Array(Type.Unknown()),
+    result: Type.Optional(Type.Unknown()),
+  },
+  { $id: 'RecordTold' },
+)
+
 /** The caller's tables, the latest first. */
 export const MyTables = Type.Object(
   { tables: Type.Array(Type.Object({ table: Table, you: You, yourTurn: Type.Boolean() })) },

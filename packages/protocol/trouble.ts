@@ -5,7 +5,9 @@ import { type Static, Type } from 'typebox'
 export const troubleCodes = [
   'no-identity', // nobody is known by this cookie or token
   'wrong-code', // a device link that does not exist, was used or has expired
+  'wrong-origin', // a page of another site asked
   'unknown-game',
+  'unknown-bot',
   'unknown-table',
   'unknown-seat',
   'wrong-invite', // the key does not open this table

@@ -1,0 +1,38 @@
+import { type AnyMatch, findBot, instinct } from '@paddock/bots'
+import { type GameEvent, Rng, type Seat, type Step } from '@paddock/kernel'
+import { noteFault } from '../fault.ts'
+import type { House } from '../house.ts'
+import { writeDuties } from '../tables/due.ts'
+import { writeStep } from '../tables/step.ts'
+import type { LoadedTable } from '../tables/table.ts'
+
+/** A bot decides for its seat, if that is still owed. */
+export async function botTurn(house: House, table: LoadedTable, seat: Seat): Promise<void> {
+  const { match } = table
+  const bot = table.seats[seat]?.bot
+  if (bot === undefined || !match?.pending.includes(seat)) {
+    await writeDuties(house, table, { acted: seat })
+    return
+  }
+  const step = decide(house, table, match, seat, bot)
+  await writeStep(house, table, match, { seat, step })
+  house.metrics.botMoves.inc({ bot })
+}
+
+/** If the bot fails, instinct plays; if that fails too, the first choice. A match never waits for a bug. */
+function decide(house: House, table: LoadedTable, match: AnyMatch, seat: Seat, name: string): Step<GameEvent> {
+  const { box, id } = table
+  const { view, choices } = match.view(seat)
+  for (const bot of [findBot(name), instinct]) {
+    if (!bot) continue
+    try {
+      // A stream of its own, which the match's shuffle cannot be read from.
+      const rng = Rng.fromSeed(`${match.seed} bot ${seat} ${match.entry}`)
+      return match.act(seat, bot.choose({ box, view, seat, choices, rng }))
+    } catch (err) {
+      house.metrics.botFailures.inc({ bot: bot.name })
+      noteFault(house, err, { table: id, seat, bot: bot.name })
+    }
+  }
+  return match.act(seat, choices[0])
+}

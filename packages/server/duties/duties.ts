@@ -1,0 +1,104 @@
+/** Carries out what is due: bots' turns, and seats whose people have been gone for long. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { noteFault } from '../fault.ts'
+import type { House } from '../house.ts'
+import type { DueRow } from '../store/schema.ts'
+import { change } from '../store/write.ts'
+import { dueKey } from '../tables/due.ts'
+import { checkAbsence } from '../tables/hold.ts'
+import { botTurn } from './bot-turn.ts'
+
+/** So many at a time; the rest comes right after. */
+const most = 200
+/** What could not be done is tried again after a while, in milliseconds. */
+const again = 30_000
+
+export class Duties {
+  readonly #house: House
+  readonly #inHand = new Map<string, Promise<void>>()
+  #looking: Promise<void> | undefined
+  #lookAgain = false
+  readonly #stop = new AbortController()
+
+  constructor(house: House) {
+    this.#house = house
+  }
+
+  /** Looks for what is due now and takes it in hand, and sets the alarm for what comes next. */
+  look(): void {
+    if (this.#stop.signal.aborted) return
+    if (this.#looking) {
+      this.#lookAgain = true
+      return
+    }
+    this.#looking = this.#takeInHand()
+      .catch((err) => {
+        this.#house.log.error({ err }, 'what is due could not be read')
+        this.#house.alarm.set(new Date(Date.now() + again))
+      })
+      .finally(() => {
+        this.#looking = undefined
+        if (!this.#lookAgain) return
+        this.#lookAgain = false
+        this.look()
+      })
+  }
+
+  /** Takes nothing more in hand, and resolves when everything in hand is done. */
+  async stop(): Promise<void> {
+    this.#stop.abort()
+    await this.#looking
+    await Promise.all(this.#inHand.values())
+  }
+
+  async #takeInHand(): Promise<void> {
+    const { store, alarm, now } = this.#house
+    const rows = await store.db
+      .selectFrom('due')
+      .selectAll()
+      .orderBy('at')
+      .limit(most + this.#inHand.size)
+      .execute()
+    const time = now().toISOString()
+    for (const row of rows) {
+      const key = `${row.table_id} ${dueKey(row.kind, row.seat)}`
+      if (this.#inHand.has(key)) continue
+      if (row.at > time) {
+        alarm.set(new Date(row.at))
+        return
+      }
+      const done = this.#carryOut(row).finally(() => {
+        this.#inHand.delete(key)
+        this.look()
+      })
+      this.#inHand.set(key, done)
+    }
+  }
+
+  async #carryOut(row: DueRow): Promise<void> {
+    const house = this.#house
+    try {
+      await house.tables.inTurn(row.table_id, async (table) => {
+        // It may have been done, or have lost its reason, while it waited for its turn.
+        if (table.due.get(dueKey(row.kind, row.seat))?.at !== row.at) return
+        await (row.kind === 'bot' ? botTurn(house, table, row.seat) : checkAbsence(house, table, row.seat))
+      })
+    } catch (err) {
+      noteFault(house, err, { table: row.table_id, due: row.kind, seat: row.seat })
+      await this.#putOff(row)
+    }
+  }
+
+  async #putOff({ table_id, kind, seat }: DueRow): Promise<void> {
+    const { store, tables } = this.#house
+    const at = new Date(Date.now() + again).toISOString()
+    const row = store.db.updateTable('due').set({ at }).where('table_id', '=', table_id)
+    try {
+      await store.write(change(row.where('kind', '=', kind).where('seat', '=', seat)))
+    } catch {
+      // The store takes nothing at the moment. Trying at once would only keep everyone busy.
+      await pause(again, undefined, { signal: this.#stop.signal }).catch(() => {})
+    }
+    await tables.inTurn(table_id, async () => tables.forget(table_id)).catch(() => {})
+  }
+}

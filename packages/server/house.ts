@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Bus } from './bus.ts'
+import type { Alarm } from './duties/alarm.ts'
+import type { Rooms } from './live/rooms.ts'
+import type { Metrics } from './metrics.ts'
+import type { Settings } from './settings.ts'
+import type { Store } from './store/store.ts'
+import type { LoadedTables } from './tables/loaded.ts'
+
+/** What everything in one server shares. */
+export interface House {
+  readonly settings: Settings
+  readonly store: Store
+  readonly bus: Bus
+  readonly tables: LoadedTables
+  readonly rooms: Rooms
+  readonly alarm: Alarm
+  readonly metrics: Metrics
+  readonly log: FastifyBaseLogger
+  now(): Date
+  isClosing(): boolean
+}

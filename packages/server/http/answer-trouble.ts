@@ -1,0 +1,64 @@
+/** Every answer that is not a success: a word to act on, a sentence for developers, never a stack trace. */
+import { Refusal } from '@paddock/kernel'
+import type { Trouble, TroubleCode } from '@paddock/protocol'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { noteFault } from '../fault.ts'
+import type { House } from '../house.ts'
+import { Conflict, Unwritten } from '../store/write.ts'
+import { InTrouble, statusOf } from '../trouble.ts'
+
+interface Answer {
+  readonly code: TroubleCode
+  readonly message: string
+  readonly details?: Readonly<Record<string, unknown>>
+  /** Where the framework has a more exact status than the word has. */
+  readonly status?: number
+}
+
+export function answerTrouble(house: House) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { code, message, details, status } = explain(error) ?? fault(house, error, request)
+    house.metrics.refusals.inc({ code })
+    const isBare = details === undefined || Object.keys(details).length === 0
+    const trouble: Trouble = { error: { code, message, ...(isBare ? {} : { details: { ...details } }) } }
+    return reply
+      .code(status ?? statusOf[code])
+      .type('application/json')
+      .send(trouble)
+  }
+}
+
+function explain(error: unknown): Answer | undefined {
+  if (error instanceof InTrouble || error instanceof Refusal) return error
+  if (error instanceof Unwritten || error instanceof Conflict) {
+    return { code: 'unavailable', message: 'It could not be written down, so nothing was done. Try again.' }
+  }
+  return isFrameworkError(error) ? explainFramework(error) : undefined
+}
+
+function explainFramework(error: FastifyError): Answer | undefined {
+  const { validation, validationContext, statusCode: status = 500, message } = error
+  if (validation) {
+    const problems = validation.map(({ instancePath, message, params }) => ({
+      at: `${validationContext}${instancePath.replaceAll('/', '.')}`,
+      problem: message ?? 'is wrong',
+      ...(params && Object.keys(params).length > 0 ? { expected: params } : {}),
+    }))
+    const said = problems.map(({ at, problem }) => `${at} ${problem}`).join('; ')
+    return { code: 'malformed', message: `This request is not of the expected form: ${said}.`, details: { problems } }
+  }
+  if (status === 413) return { code: 'too-large', message: 'A request may hold 16 KB at most.' }
+  if (status >= 500 || status < 400) return undefined
+  return { code: 'malformed', message, status }
+}
+
+function fault(house: House, error: unknown, request: FastifyRequest): Answer {
+  const where = { method: request.method, route: request.routeOptions.url }
+  const name = noteFault(house, error, where)
+  const message = `A fault of the server; nothing was done. It is noted there as ${name}.`
+  return { code: 'internal', message, details: { fault: name } }
+}
+
+function isFrameworkError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'code' in error && ('statusCode' in error || 'validation' in error)
+}

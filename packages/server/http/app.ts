@@ -1,0 +1,52 @@
+import cookie from '@fastify/cookie'
+import websocket from '@fastify/websocket'
+import type { FastifyInstance } from 'fastify'
+import type { House } from '../house.ts'
+import { gameRoutes } from '../routes/games.ts'
+import { liveRoutes } from '../routes/live.ts'
+import { matchRoutes } from '../routes/match.ts'
+import { operationRoutes } from '../routes/operation.ts'
+import { peopleRoutes } from '../routes/people.ts'
+import { tableRoutes } from '../routes/tables.ts'
+import { answerTrouble } from './answer-trouble.ts'
+import { documentRoutes } from './docs.ts'
+import { setHeaders } from './headers.ts'
+import { identify } from './identity.ts'
+import { readJsonBodies } from './json-body.ts'
+import { setLimits } from './limit.ts'
+import { checkOrigin } from './origin.ts'
+import { servePage } from './page.ts'
+import { checkMessages } from './validation.ts'
+
+/** What a client may say over a socket is short. */
+const longestMessage = 1024
+
+/** Everything that is asked passes through here, in this order. */
+export async function buildApp(app: FastifyInstance, house: House, closeSockets: () => void): Promise<void> {
+  checkMessages(app, house.settings.checkAnswers)
+  readJsonBodies(app)
+  app.setErrorHandler(answerTrouble(house))
+  await setHeaders(app)
+  await app.register(cookie)
+  app.decorateRequest('person', undefined)
+  await app.register(websocket, {
+    options: { maxPayload: longestMessage },
+    preClose: (done) => {
+      closeSockets()
+      done()
+    },
+  })
+  app.addHook('onRequest', async (request) => checkOrigin(request))
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api/')) await identify(house, request)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+  await documentRoutes(app)
+  const limit = await setLimits(app, house)
+  const routes = [peopleRoutes, gameRoutes, tableRoutes, matchRoutes, liveRoutes]
+  for (const route of routes) await app.register(route(house, limit), { prefix: '/api' })
+  await app.register(operationRoutes(house))
+  await servePage(app, house.settings.webFolder)
+}

@@ -1,0 +1,8 @@
+/** A real server for the harness to kill: its data folder is the argument, its address the first line it prints. */
+
+import { startServer } from '../start-server.ts'
+import { games, noLimits } from '../testing/server.ts'
+
+const [dataFolder = ''] = process.argv.slice(2)
+const { address } = await startServer({ dataFolder, games, limits: noLimits, botPause: 2 })
+console.log(address)

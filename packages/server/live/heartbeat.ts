@@ -1,0 +1,20 @@
+import type { WebSocket } from 'ws'
+import type { Rooms } from './rooms.ts'
+
+/** Asks every socket now and then whether anyone is still there, and ends those that do not answer. */
+export function startHeartbeat(rooms: Rooms, every: number): () => void {
+  const asked = new WeakSet<WebSocket>()
+  const beat = (): void => {
+    for (const { socket } of rooms.all()) {
+      if (asked.has(socket)) {
+        socket.terminate()
+        continue
+      }
+      asked.add(socket)
+      socket.once('pong', () => asked.delete(socket))
+      socket.ping()
+    }
+  }
+  const timer = setInterval(beat, every)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { readRecord, replay, same, verify } from '@paddock/kernel'
+import { afterEach, expect, test } from 'vitest'
+import { type Answer, Guest, troubleOf } from '../testing/guest.ts'
+import { closeAll, games, serve, startedTable } from '../testing/server.ts'
+
+afterEach(closeAll)
+
+test.each([
+  ['lots', ['Ann', 'Bob', 'Eve']],
+  ['formel-fun', ['Ann', 'Bob', 'Eve', 'Joe']],
+])('a whole match of %s: nobody is ever sent what is hidden from them', async (game, names) => {
+  const { address } = await serve()
+  const { id, people } = await startedTable(address, names, { game })
+  const watcher = new Guest(address)
+  const sockets = [...people, watcher].map((person) => person.live(id))
+  for (const socket of sockets) await socket.welcome()
+  const before: Answer[] = [await watcher.get(`/api/tables/${id}`), await watcher.get(`/api/tables/${id}/journal`)]
+  const early = await watcher.get(`/api/tables/${id}/record`)
+  expect([early.status, troubleOf(early)]).toEqual([409, 'not-over'])
+  const { table, position: first } = await watcher.table(id)
+  const { commitment } = table
+  let steps = 0
+  let pending = first?.pending ?? []
+  for (let turn = 0; pending.length > 0; turn++) {
+    for (const seat of pending) {
+      const position = sockets[seat]?.all('step').at(-1)?.position ?? (await people[seat]?.table(id))?.position
+      const done = await people[seat]?.act(id, `${turn}`, position?.choices[turn % position.choices.length])
+      expect(done?.status).toBe(200)
+      if (done) before.push(done)
+      steps++
+      for (const socket of sockets) await socket.until(() => socket.all('step').length === steps)
+    }
+    pending = sockets[0]?.all('step').at(-1)?.position.pending ?? []
+    if (turn === 5) for (const person of people) before.push(await person.get(`/api/tables/${id}/journal`))
+  }
+  for (const socket of sockets) await socket.caughtUp()
+
+  const told = await watcher.get(`/api/tables/${id}/record`)
+  const record = readRecord(told.body)
+  const box = await games.openBox(game)
+  if (!box) throw new Error(`no ${game}`)
+  expect(verify(box.game, record, commitment)).toMatchObject({ ok: true })
+  expect(createHash('sha256').update(record.seed).digest('hex')).toBe(commitment)
+
+  // The seed is nowhere in what was said before the end.
+  for (const { body } of before) expect(JSON.stringify(body)).not.toContain(record.seed)
+  for (const [index, socket] of sockets.entries()) {
+    const viewer = index < people.length ? index : 'spectator'
+    expect(JSON.stringify(socket.heard)).not.toContain(record.seed)
+    const heard = socket.all('step').map(({ step, position }) => ({ events: step.events, position }))
+    expect(heard).toHaveLength(record.entries.length)
+    let step = 0
+    replay(box.game, record, ({ events }, match) => {
+      const { events: said, position } = heard[step++] ?? {}
+      const allowed = match.told(events, viewer)
+      if (!same(said, allowed)) throw new Error(`step ${step} to ${viewer}: ${JSON.stringify(said)}`)
+      const { mayUndo, ...seen } = position ?? { mayUndo: undefined }
+      if (!same(seen, match.view(viewer))) throw new Error(`position ${step} to ${viewer}: ${JSON.stringify(position)}`)
+    })
+    // And what the rules let a viewer hear holds no card that another has drawn.
+    for (const { step } of socket.all('step')) {
+      for (const event of step.events) {
+        const isOthers = event.type === 'card-drawn' && 'seat' in event && event.seat !== viewer
+        if (isOthers) expect(event).not.toHaveProperty('card')
+      }
+    }
+  }
+})
+
+test('a sealed decision is told to nobody but its seat until all have decided', async () => {
+  const { address } = await serve()
+  const { id, people } = await startedTable(address, ['Ann', 'Bob'])
+  const [ann, bob] = people
+  const sockets = [bob?.live(id), new Guest(address).live(id)]
+  for (const socket of sockets) await socket?.welcome()
+  const position = (await ann?.table(id))?.position
+  await ann?.act(id, 'bid', position?.choices[0])
+  for (const socket of sockets) {
+    await socket?.caughtUp()
+    const [message] = socket?.all('step') ?? []
+    expect(message?.step).toMatchObject({ seat: 0, outcome: 'sealed', events: [] })
+    expect(message?.position).not.toHaveProperty('sealed')
+    expect(JSON.stringify(message)).not.toContain(JSON.stringify(position?.choices[0]))
+  }
+})

@@ -1,0 +1,28 @@
+import { closeCodes, ServerMessage } from '@paddock/protocol'
+import { Compile } from 'typebox/compile'
+import type { House } from '../house.ts'
+import type { Watcher } from './rooms.ts'
+
+const form = Compile(ServerMessage)
+
+/** The message as it goes over the wire. */
+export function wire({ settings }: House, message: ServerMessage): string {
+  const text = JSON.stringify(message)
+  if (settings.checkAnswers && !form.Check(JSON.parse(text))) {
+    const [wrong] = form.Errors(JSON.parse(text))
+    throw new Error(`No message of the protocol: ${wrong?.instancePath} ${wrong?.message} in ${text}`)
+  }
+  return text
+}
+
+/** A client that does not read must not fill the server's memory. It can come back and catch up. */
+export function send({ settings, log, metrics }: House, { socket }: Pick<Watcher, 'socket'>, text: string): void {
+  if (socket.readyState !== socket.OPEN) return
+  if (socket.bufferedAmount <= settings.limits.unread) {
+    socket.send(text)
+    return
+  }
+  log.warn({ unread: socket.bufferedAmount }, 'socket closed: the client does not read')
+  metrics.slowClients.inc()
+  socket.close(closeCodes.tooSlow, 'You do not read what you are sent.')
+}

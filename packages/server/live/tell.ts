@@ -1,0 +1,77 @@
+/** Passes on what has happened at a table to everyone who has it open, each as they may hear of it. */
+import type { Person, ServerMessage } from '@paddock/protocol'
+import { closeCodes } from '@paddock/protocol'
+import type { Happening } from '../bus.ts'
+import { noteFault } from '../fault.ts'
+import type { House } from '../house.ts'
+import { type LoadedTable, startedMatch, viewerOf } from '../tables/table.ts'
+import { positionTold, stepTold, tableTold, youTold } from '../tables/told.ts'
+import { send, wire } from './send.ts'
+
+export function tell(house: House, id: string, happening: Happening): void {
+  const watchers = house.rooms.at(id)
+  if (happening.kind === 'gone') {
+    for (const { socket } of watchers) socket.close(closeCodes.unknownTable, 'The table is no more.')
+    return
+  }
+  const table = house.tables.get(id)
+  if (!table || watchers.size === 0) return
+  try {
+    tellEach(house, table, happening)
+  } catch (error) {
+    // It is written down, so the command has succeeded, whatever becomes of telling it.
+    noteFault(house, error, { table: id, telling: happening.kind })
+  }
+}
+
+type Telling = Exclude<Happening, { kind: 'gone' }>
+
+function tellEach(house: House, table: LoadedTable, happening: Telling): void {
+  const compose = composer(house, table, happening)
+  // What all who are nobody here are told is the same, and made once.
+  const texts = new Map<string, string>()
+  for (const watcher of house.rooms.at(table.id)) {
+    const sameFor = viewerOf(table, watcher.person) === 'spectator' ? 'spectator' : (watcher.person?.id ?? '')
+    const key = watcher.person?.id === table.host ? 'host' : sameFor
+    const text = texts.get(key) ?? wire(house, compose(watcher.person))
+    texts.set(key, text)
+    send(house, watcher, text)
+  }
+}
+
+function composer(house: House, table: LoadedTable, happening: Telling): (person: Person | undefined) => ServerMessage {
+  switch (happening.kind) {
+    case 'chat': {
+      const { n, line } = happening
+      return () => ({ type: 'chat', n, line })
+    }
+    case 'table': {
+      const told = tableTold(house, table)
+      return (person) => ({ type: 'table', n: happening.n, table: told, you: youTold(table, person) })
+    }
+    case 'start': {
+      const told = tableTold(house, table)
+      const match = startedMatch(table)
+      return (person) => ({
+        type: 'start',
+        n: happening.n,
+        table: told,
+        you: youTold(table, person),
+        position: positionTold(match, viewerOf(table, person)),
+      })
+    }
+    case 'step': {
+      const { n, step, seat, at } = happening
+      const match = startedMatch(table)
+      return (person) => {
+        const viewer = viewerOf(table, person)
+        return {
+          type: 'step',
+          n,
+          step: stepTold(match, step, seat, at, viewer),
+          position: positionTold(match, viewer),
+        }
+      }
+    }
+  }
+}

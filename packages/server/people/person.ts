@@ -1,0 +1,48 @@
+/** People: guests and programs, and the keys they are known by. */
+import type { Person } from '@paddock/protocol'
+import type { House } from '../house.ts'
+import { change } from '../store/write.ts'
+import { freshKey, freshPersonId, freshToken, hashOfSecret } from './secrets.ts'
+
+export interface Newcomer {
+  readonly person: Person
+  /** Told once; only its hash is kept. */
+  readonly secret: string
+}
+
+export async function findPerson({ store }: House, secret: string): Promise<Person | undefined> {
+  return await store.db
+    .selectFrom('keys')
+    .innerJoin('people', 'people.id', 'keys.person')
+    .select(['people.id', 'people.name', 'people.kind'])
+    .where('keys.hash', '=', hashOfSecret(secret))
+    .executeTakeFirst()
+}
+
+export async function addPerson(house: House, name: string, kind: Person['kind']): Promise<Newcomer> {
+  const { store } = house
+  const person = { id: freshPersonId(), name: name.trim(), kind }
+  const secret = kind === 'program' ? freshToken() : freshKey()
+  const created = house.now().toISOString()
+  await store.write(
+    change(store.db.insertInto('people').values({ ...person, created })),
+    change(store.db.insertInto('keys').values({ hash: hashOfSecret(secret), person: person.id, created })),
+  )
+  return { person, secret }
+}
+
+/** The new name shows at once at the tables where the person sits. */
+export async function rename(house: House, person: Person, name: string): Promise<Person> {
+  const { store, tables, bus } = house
+  const renamed = { ...person, name: name.trim() }
+  await store.write(change(store.db.updateTable('people').set({ name: renamed.name }).where('id', '=', person.id)))
+  const rows = await store.db.selectFrom('seats').select('table_id').where('person', '=', person.id).execute()
+  for (const { table_id } of rows) {
+    if (!tables.isLoaded(table_id)) continue
+    await tables.inTurn(table_id, async (table) => {
+      for (const seat of table.seats) if (seat.person?.id === person.id) seat.person = { ...renamed }
+      bus.publish(table_id, { kind: 'table', n: table.n })
+    })
+  }
+  return renamed
+}

@@ -1,0 +1,29 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import type { House } from '../house.ts'
+import { type Limiters, payerOf } from '../http/limit.ts'
+import { watch } from '../live/watch.ts'
+import { TableId } from './table-id.ts'
+
+export function liveRoutes(house: House, limit: Limiters): FastifyPluginCallbackTypebox {
+  return (app, _options, done) => {
+    app.get(
+      '/tables/:id/live',
+      {
+        websocket: true,
+        onRequest: limit.reads,
+        schema: {
+          tags: ['match'],
+          summary: 'A WebSocket: everything that happens at the table, as the caller may hear of it.',
+          params: TableId,
+          querystring: Type.Object({ seen: Type.Optional(Type.Integer({ minimum: 0 })) }),
+        },
+      },
+      (socket, request) => {
+        const { person, params, query } = request
+        void watch(house, params.id, { socket, person, payer: payerOf(request) }, query.seen)
+      },
+    )
+    done()
+  }
+}

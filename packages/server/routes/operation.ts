@@ -1,0 +1,51 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import type { House } from '../house.ts'
+import { InTrouble } from '../trouble.ts'
+import { version } from '../version.ts'
+import { troubles } from './troubles.ts'
+
+const tags = ['operation']
+
+/** For those who run the server and what watches over it. */
+export function operationRoutes(house: House): FastifyPluginCallbackTypebox {
+  return (app, _options, done) => {
+    app.get(
+      '/health',
+      {
+        schema: {
+          tags,
+          summary: 'The process is alive.',
+          response: { 200: Type.Object({ status: Type.Literal('ok'), version: Type.String() }) },
+        },
+      },
+      async () => ({ status: 'ok' as const, version }),
+    )
+
+    app.get(
+      '/ready',
+      {
+        schema: {
+          tags,
+          summary: 'The server takes requests and its store can be read.',
+          response: { 200: Type.Object({ status: Type.Literal('ready') }), ...troubles },
+        },
+      },
+      async () => {
+        if (house.isClosing()) throw new InTrouble('unavailable', 'The server is shutting down.')
+        await house.store.db.selectFrom('tables').select('id').limit(1).execute()
+        return { status: 'ready' as const }
+      },
+    )
+
+    app.get(
+      '/metrics',
+      { schema: { tags, summary: 'Measurements, as Prometheus reads them.' } },
+      async (_request, reply) => {
+        reply.type(house.metrics.registry.contentType)
+        return await house.metrics.registry.metrics()
+      },
+    )
+    done()
+  }
+}

@@ -1,0 +1,130 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { closeCodes } from '@paddock/protocol'
+import fastify, { LogController } from 'fastify'
+import { Bus } from './bus.ts'
+import { CannotStart } from './cannot-start.ts'
+import { Alarm } from './duties/alarm.ts'
+import { Duties } from './duties/duties.ts'
+import type { House } from './house.ts'
+import { buildApp } from './http/app.ts'
+import { logging } from './http/log.ts'
+import { startHeartbeat } from './live/heartbeat.ts'
+import { Rooms } from './live/rooms.ts'
+import { tell } from './live/tell.ts'
+import { startMetrics } from './metrics.ts'
+import { readSettings, type ServerOptions, type Settings } from './settings.ts'
+import { inMemory } from './store/sqlite.ts'
+import { openStore, type Store } from './store/store.ts'
+import { noteAbsences } from './tables/absences.ts'
+import { loadTable } from './tables/load.ts'
+import { LoadedTables } from './tables/loaded.ts'
+
+export interface RunningServer {
+  /** Where it can be reached: `http://127.0.0.1:3000`. */
+  readonly address: string
+  /** Finishes what was begun, tells everyone to come back later, and closes the store. */
+  close(): Promise<void>
+}
+
+const largestBody = 16 * 1024
+/** Milliseconds that a client has to answer a goodbye. */
+const patience = 1_000
+
+/** Starts a server. What keeps it from starting is a `CannotStart` with a sentence for whoever tried. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const settings = readSettings(options)
+  const app = fastify({
+    logger: logging(settings.logger) ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy,
+    bodyLimit: largestBody,
+    // Whoever sends a request as slowly as possible must not hold a connection for ever.
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+  })
+  const bus = new Bus()
+  const rooms: Rooms = new Rooms((table) => bus.subscribe(table, (happening) => tell(house, table, happening)))
+  const tables: LoadedTables = new LoadedTables({
+    load: (id) => loadTable(store, settings.games, id),
+    isWatched: (id) => rooms.isWatched(id),
+    most: settings.limits.loadedTables,
+  })
+  const metrics = startMetrics({ loadedTables: () => tables.count, sockets: () => rooms.sockets })
+  const store = await openDataFolder(settings, (writes, seconds) => {
+    metrics.commitSize.observe(writes)
+    metrics.commitSeconds.observe(seconds)
+  })
+  const alarm: Alarm = new Alarm(() => duties.look())
+  let closing = false
+  const isClosing = () => closing
+  const house: House = { settings, store, bus, tables, rooms, alarm, metrics, log: app.log, now, isClosing }
+  const duties = new Duties(house)
+
+  const stopHeartbeat = startHeartbeat(rooms, settings.heartbeat)
+  const sweep = setInterval(() => tables.evict(Date.now() - settings.idle), Math.max(100, settings.idle / 4))
+  const close = async (): Promise<void> => {
+    if (closing) return
+    closing = true
+    alarm.stop()
+    clearInterval(sweep)
+    stopHeartbeat()
+    await duties.stop()
+    await app.close()
+    await tables.settled()
+    await store.close()
+  }
+
+  try {
+    await buildApp(app, house, () => sendAway(rooms))
+    await noteAbsences(house)
+    const address = await app.listen({ host: settings.host, port: settings.port })
+    duties.look()
+    return { address, close }
+  } catch (error) {
+    await close()
+    throw whyNot(error, settings)
+  }
+}
+
+/** Asks everyone to come back in a moment. Who does not answer is not waited for. */
+function sendAway(rooms: Rooms): void {
+  for (const { socket } of rooms.all()) {
+    socket.close(closeCodes.restarting, 'The server is restarting.')
+    setTimeout(() => socket.terminate(), patience).unref()
+  }
+}
+
+function now(): Date {
+  return new Date()
+}
+
+async function openDataFolder(
+  { dataFolder, busy }: Settings,
+  committed: (writes: number, seconds: number) => void,
+): Promise<Store> {
+  try {
+    if (dataFolder !== inMemory) {
+      mkdirSync(dataFolder, { recursive: true })
+      accessSync(dataFolder, constants.W_OK)
+    }
+    return await openStore({ folder: dataFolder, busy, committed })
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new CannotStart(`The data folder ${dataFolder} cannot be used: ${why}`, { cause })
+  }
+}
+
+function whyNot(error: unknown, { host, port }: Settings): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new CannotStart(`Port ${port} is taken by another program. Choose another port.`, { cause: error })
+    case 'EACCES':
+      return new CannotStart(`Port ${port} is not open to you. Choose one above 1023.`, { cause: error })
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new CannotStart(`${host} is not an address of this machine.`, { cause: error })
+    default:
+      return error
+  }
+}

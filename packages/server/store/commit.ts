@@ -1,0 +1,56 @@
+import { bound, type Connection } from './connection.ts'
+import type { Change, Write } from './write.ts'
+
+/** Why one write of a batch was left out. */
+export interface LeftOut {
+  readonly isConflict: boolean
+  readonly message: string
+}
+
+/** SQLite's extended error codes for a key that is there already. */
+const keyTaken = [1555, 2067]
+
+/**
+ * Writes a batch in one transaction and syncs it to disk. Undefined stands for what is on disk now.
+ * Each write has a savepoint, so that the conflict of one does not fail the others. Throws if
+ * nothing was written.
+ */
+export function commitBatch(connection: Connection, writes: readonly Write[]): (LeftOut | undefined)[] {
+  const { database, prepare } = connection
+  prepare('begin immediate').run()
+  try {
+    const outcomes = writes.map((write) => attempt(connection, write))
+    prepare('commit').run()
+    return outcomes
+  } catch (error) {
+    if (database.isTransaction) prepare('rollback').run()
+    throw error
+  }
+}
+
+function attempt(connection: Connection, write: Write): LeftOut | undefined {
+  const { database, prepare } = connection
+  prepare('savepoint one_write').run()
+  let left: LeftOut | undefined
+  try {
+    left = write.map((change) => carryOut(connection, change)).find((conflict) => conflict !== undefined)
+  } catch (error) {
+    // After a full disk and the like, SQLite has given up the whole transaction.
+    if (!database.isTransaction) throw error
+    left = whatFailed(error)
+  }
+  if (left) prepare('rollback to one_write').run()
+  prepare('release one_write').run()
+  return left
+}
+
+function carryOut({ prepare }: Connection, { sql, parameters, mustChange }: Change): LeftOut | undefined {
+  const { changes } = prepare(sql).run(...parameters.map(bound))
+  if (!mustChange || Number(changes) > 0) return undefined
+  return { isConflict: true, message: 'Nothing was there to be changed.' }
+}
+
+function whatFailed(error: unknown): LeftOut {
+  const isConflict = error instanceof Error && 'errcode' in error && keyTaken.some((code) => code === error.errcode)
+  return { isConflict, message: String(error) }
+}

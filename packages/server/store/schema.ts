@@ -1,0 +1,81 @@
+/**
+ * What is kept. Types and queries are the same for every database: times are ISO texts in UTC,
+ * which sort as they are, lists and objects are JSON texts, and yes and no are 1 and 0.
+ */
+import type { Person, TableStatus } from '@paddock/protocol'
+
+export interface PersonRow {
+  id: string
+  name: string
+  kind: Person['kind']
+  created: string
+}
+
+/** What proves who someone is: a cookie's or a token's SHA-256, never the thing itself. */
+export interface KeyRow {
+  hash: string
+  person: string
+  created: string
+}
+
+/** A code on its way to another device, hashed as well. */
+export interface LinkRow {
+  hash: string
+  person: string
+  expires: string
+}
+
+export interface TableRow {
+  id: string
+  game: string
+  options: string
+  status: TableStatus
+  holding: 0 | 1
+  invite: string
+  host: string
+  created: string
+  /** From the start on. The rules are the version the match is played by. */
+  seed: string | null
+  rules: number | null
+  rematch: string | null
+}
+
+/** A person with a bot has left, and the bot holds the seat. */
+export interface SeatRow {
+  table_id: string
+  seat: number
+  kind: 'open' | 'person' | 'bot'
+  person: string | null
+  bot: string | null
+}
+
+/** Everything that happened at a table, numbered. Two writers of one number cannot both succeed. */
+export interface LogRow {
+  table_id: string
+  n: number
+  kind: 'entry' | 'seat' | 'start' | 'chat' | 'rematch'
+  /** The entry of the match, where it is one. */
+  entry: number | null
+  /** The seat and its own name for the command that made the entry. No command is carried out twice. */
+  command: string | null
+  body: string
+  at: string
+}
+
+/** What must happen at a table once its time has come. */
+export interface DueRow {
+  table_id: string
+  kind: 'bot' | 'absent'
+  seat: number
+  at: string
+}
+
+export interface Schema {
+  people: PersonRow
+  keys: KeyRow
+  links: LinkRow
+  tables: TableRow
+  seats: SeatRow
+  log: LogRow
+  due: DueRow
+}

@@ -1,0 +1,35 @@
+/** What one command wants written: all of it or nothing. Plain data, so that another thread can write it. */
+import type { CompiledQuery } from 'kysely'
+
+export interface Change {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+  /** A change that finds nothing to change shows that someone else was quicker: a conflict. */
+  readonly mustChange: boolean
+}
+
+export type Write = readonly Change[]
+
+interface Compilable {
+  compile(): CompiledQuery
+}
+
+export function change(query: Compilable): Change {
+  const { sql, parameters } = query.compile()
+  return { sql, parameters, mustChange: false }
+}
+
+/** As `change`, but the write fails if no row is there to be changed. */
+export function mustChange(query: Compilable): Change {
+  return { ...change(query), mustChange: true }
+}
+
+/** Someone else wrote first; what the command was based on no longer holds. Load again and try again. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict'
+}
+
+/** Nothing could be written. Nothing was done. */
+export class Unwritten extends Error {
+  override readonly name = 'Unwritten'
+}

@@ -1,0 +1,35 @@
+import { isObject } from '@paddock/kernel'
+import type { ChatLine, ChatRequest, Person } from '@paddock/protocol'
+import type { House } from '../house.ts'
+import { type LoadedTable, seatOf } from './table.ts'
+import { writeDown } from './write-down.ts'
+
+/** How many lines someone who comes is shown. */
+const latest = 50
+
+export function chat(house: House, id: string, person: Person, { text }: ChatRequest): Promise<ChatLine> {
+  return house.tables.inTurn(id, async (table) => {
+    const seat = seatOf(table, person)
+    const said = { seat, name: person.name, text }
+    const told = (n: number, at: string) => ({ kind: 'chat', n, line: { ...said, at } }) as const
+    const { at } = await writeDown(house, table, [{ kind: 'chat', body: said, told }])
+    return { ...said, at }
+  })
+}
+
+/** The latest lines, oldest first. */
+export async function latestChat({ store }: House, table: LoadedTable): Promise<ChatLine[]> {
+  const rows = await store.db
+    .selectFrom('log')
+    .select(['body', 'at'])
+    .where('table_id', '=', table.id)
+    .where('kind', '=', 'chat')
+    .orderBy('n', 'desc')
+    .limit(latest)
+    .execute()
+  return rows.reverse().flatMap(({ body, at }) => {
+    const said: unknown = JSON.parse(body)
+    if (!isObject(said) || typeof said.name !== 'string' || typeof said.text !== 'string') return []
+    return { ...(typeof said.seat === 'number' ? { seat: said.seat } : {}), name: said.name, text: said.text, at }
+  })
+}

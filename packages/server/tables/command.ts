@@ -1,0 +1,43 @@
+import type { AnyMatch } from '@paddock/bots'
+import type { GameEvent, Seat, Step } from '@paddock/kernel'
+import type { CommandDone, Person } from '@paddock/protocol'
+import type { House } from '../house.ts'
+import { readEntry } from '../store/entry.ts'
+import { writeStep } from './step.ts'
+import { type LoadedTable, seatOf, startedMatch } from './table.ts'
+
+/**
+ * Carries out what a person has decided. The same command sent again gets the same answer and does
+ * nothing. The log knows which commands were carried out, so that matches in memory stay small and a
+ * restart forgets none.
+ */
+export function command(
+  house: House,
+  id: string,
+  person: Person,
+  name: string,
+  carryOut: (match: AnyMatch, seat: Seat) => Step<GameEvent>,
+): Promise<CommandDone> {
+  return house.tables.inTurn(id, async (table) => {
+    const seat = seatOf(table, person)
+    const match = startedMatch(table)
+    const command = `${seat} ${name}`
+    const before = await findDone(house, table, command)
+    if (before) return before
+    const step = carryOut(match, seat)
+    const { n } = await writeStep(house, table, match, { seat, step, command })
+    house.metrics.commands.inc({ kind: step.outcome })
+    return { entry: step.entry, n, outcome: step.outcome, repeated: false }
+  })
+}
+
+async function findDone({ store }: House, table: LoadedTable, command: string): Promise<CommandDone | undefined> {
+  const row = await store.db
+    .selectFrom('log')
+    .select(['n', 'entry', 'body'])
+    .where('table_id', '=', table.id)
+    .where('command', '=', command)
+    .executeTakeFirst()
+  if (!row || row.entry === null) return undefined
+  return { entry: row.entry, n: row.n, outcome: readEntry(row.body).outcome, repeated: true }
+}

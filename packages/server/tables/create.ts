@@ -1,0 +1,89 @@
+import { type AnyBox, Refusal, readOptions } from '@paddock/kernel'
+import type { CreateTable, Person, SeatWish, TableNow } from '@paddock/protocol'
+import type { House } from '../house.ts'
+import { freshInvite, freshTableId } from '../people/secrets.ts'
+import { botNames } from '../settings.ts'
+import type { TableRow } from '../store/schema.ts'
+import { type Change, change } from '../store/write.ts'
+import { InTrouble } from '../trouble.ts'
+import type { Sitting } from './table.ts'
+import { tableNow } from './told.ts'
+
+/** Whoever creates a table is its host, seated or not. Where nothing is said, bots hold the seats of those who leave. */
+export async function create(house: House, person: Person, request: CreateTable): Promise<TableNow> {
+  const box = await house.settings.games.openBox(request.game)
+  if (!box) {
+    const { ids } = house.settings.games
+    throw new InTrouble('unknown-game', `There is no game "${request.game}". There are: ${ids.join(', ')}.`, {
+      games: ids,
+    })
+  }
+  checkSeats(box, request.seats)
+  const id = freshTableId()
+  const facts = {
+    id,
+    game: request.game,
+    options: JSON.stringify(readOptions(box.game.meta, request.options)),
+    holding: request.holding === false ? 0 : 1,
+    host: person.id,
+  } as const
+  await house.store.write(
+    ...tableRows(
+      house,
+      facts,
+      request.seats.map((wish) => sittingFor(box, wish, person)),
+    ),
+  )
+  house.log.info({ table: id, game: request.game }, 'table created')
+  return await house.tables.inTurn(id, async (table) => tableNow(house, table, person))
+}
+
+/** The rows of a table where nobody has started yet. */
+export function tableRows(
+  { store: { db }, now }: House,
+  facts: Pick<TableRow, 'id' | 'game' | 'options' | 'holding' | 'host'>,
+  seats: readonly Sitting[],
+): Change[] {
+  const unstarted = { status: 'gathering', seed: null, rules: null, rematch: null } as const
+  const row = { ...facts, ...unstarted, invite: freshInvite(), created: now().toISOString() }
+  const rows = seats.map(({ kind, person, bot }, seat) => ({
+    table_id: facts.id,
+    seat,
+    kind,
+    person: person?.id ?? null,
+    bot: bot ?? null,
+  }))
+  return [change(db.insertInto('tables').values(row)), change(db.insertInto('seats').values(rows))]
+}
+
+/** The bot that is meant: the one named, or the usual one. */
+export function botFor(box: AnyBox, wanted: string | undefined): string {
+  const names = botNames(box)
+  const bot = wanted === undefined ? names[0] : names.find((name) => name === wanted)
+  if (bot !== undefined) return bot
+  throw new InTrouble('unknown-bot', `There is no bot "${wanted}" for this game. There are: ${names.join(', ')}.`, {
+    bots: names,
+  })
+}
+
+function checkSeats(box: AnyBox, wishes: readonly SeatWish[]): void {
+  const { id, seats } = box.game.meta
+  if (wishes.length < seats.min || wishes.length > seats.max) {
+    const said = `${id} is for ${seats.min} to ${seats.max} seats; got ${wishes.length}.`
+    throw new Refusal('bad-seats', said, { ...seats })
+  }
+  if (wishes.filter(({ kind }) => kind === 'me').length > 1) {
+    throw new Refusal('bad-seats', 'One person sits in one seat; "me" stands in several.')
+  }
+}
+
+function sittingFor(box: AnyBox, wish: SeatWish, person: Person): Sitting {
+  switch (wish.kind) {
+    case 'me':
+      return { kind: 'person', person }
+    case 'open':
+      return { kind: 'open' }
+    case 'bot':
+      return { kind: 'bot', bot: botFor(box, wish.bot) }
+  }
+}

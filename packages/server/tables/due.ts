@@ -1,0 +1,76 @@
+/** What must happen later at a table: rows in the store, written together with what makes them due. */
+import type { Seat } from '@paddock/kernel'
+import type { House } from '../house.ts'
+import type { DueRow } from '../store/schema.ts'
+import { type Change, change } from '../store/write.ts'
+import { isHeld, type LoadedTable } from './table.ts'
+
+export function dueKey(kind: DueRow['kind'], seat: Seat): string {
+  return `${kind} ${seat}`
+}
+
+export interface Duties {
+  readonly due: ReadonlyMap<string, DueRow>
+  readonly changes: readonly Change[]
+}
+
+export interface News {
+  /** The seat that has just decided: what was due for it is done. */
+  readonly acted?: Seat
+  /** People who are gone from now on, and those who have shown themselves. */
+  readonly gone?: readonly Seat[]
+  readonly back?: readonly Seat[]
+}
+
+/** What is due from now on, given how the table stands now, and what that changes in the store. */
+export function planDuties(house: House, table: LoadedTable, { acted, gone = [], back = [] }: News = {}): Duties {
+  const { botPause, absence } = house.settings
+  const due = new Map<string, DueRow>()
+  const keep = (kind: DueRow['kind'], seat: Seat, pause: number): void => {
+    const key = dueKey(kind, seat)
+    const isAnew = kind === 'bot' ? seat === acted : back.includes(seat)
+    const before = isAnew ? undefined : table.due.get(key)
+    const at = new Date(house.now().getTime() + pause).toISOString()
+    due.set(key, before ?? { table_id: table.id, kind, seat, at })
+  }
+  for (const seat of botsToMove(table)) keep('bot', seat, botPause)
+  for (const [seat, sitting] of table.seats.entries()) {
+    if (table.status !== 'racing' || !table.holding || sitting.kind !== 'person' || isHeld(sitting)) continue
+    const wasGone = table.due.has(dueKey('absent', seat)) && !back.includes(seat)
+    if (wasGone || gone.includes(seat)) keep('absent', seat, absence)
+  }
+  return { due, changes: differences(house, table, due) }
+}
+
+/** Once the rows are written: keeps them in mind and sees to it that someone wakes up in time. */
+export function adoptDuties({ alarm }: House, table: LoadedTable, { due }: Duties): void {
+  for (const [key, row] of due) if (table.due.get(key) !== row) alarm.set(new Date(row.at))
+  table.due = due
+}
+
+/** Writes what is due where nothing else is to be written. */
+export async function writeDuties(house: House, table: LoadedTable, news: News): Promise<void> {
+  const duties = planDuties(house, table, news)
+  if (duties.changes.length > 0) await house.store.write(...duties.changes)
+  adoptDuties(house, table, duties)
+}
+
+function botsToMove({ status, match, seats }: LoadedTable): readonly Seat[] {
+  if (status !== 'racing' || !match) return []
+  const { pending } = match
+  const bots = pending.filter((seat) => seats[seat]?.bot !== undefined)
+  if (bots.length === 0 || pending.length === 1) return bots
+  const { decided } = match.view('spectator')
+  return bots.filter((seat) => !decided.includes(seat))
+}
+
+function differences({ store: { db } }: House, table: LoadedTable, due: ReadonlyMap<string, DueRow>): Change[] {
+  const changes: Change[] = []
+  for (const [key, { kind, seat }] of table.due) {
+    if (due.get(key) === table.due.get(key)) continue
+    const gone = db.deleteFrom('due').where('table_id', '=', table.id).where('kind', '=', kind).where('seat', '=', seat)
+    changes.push(change(gone))
+  }
+  for (const [key, row] of due) if (table.due.get(key) !== row) changes.push(change(db.insertInto('due').values(row)))
+  return changes
+}

@@ -1,0 +1,78 @@
+/** Reads a table from the store and plays its match again up to where it stands. */
+import type { AnyMatch } from '@paddock/bots'
+import { type AnyBox, commitmentTo, isObject, Refusal, recordFormat, replay } from '@paddock/kernel'
+import type { Games } from '../settings.ts'
+import { readEntry } from '../store/entry.ts'
+import type { TableRow } from '../store/schema.ts'
+import type { Store } from '../store/store.ts'
+import { InTrouble } from '../trouble.ts'
+import { dueKey } from './due.ts'
+import type { LoadedTable, Sitting } from './table.ts'
+
+export async function loadTable({ db }: Store, games: Games, id: string): Promise<LoadedTable | undefined> {
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const box = await games.openBox(row.game)
+  if (!box) throw new InTrouble('unknown-game', `This table is for ${row.game}, a game that is not played here.`)
+  const last = await db.selectFrom('log').select('n').where('table_id', '=', id).orderBy('n', 'desc').executeTakeFirst()
+  const due = await db.selectFrom('due').selectAll().where('table_id', '=', id).execute()
+  const options: unknown = JSON.parse(row.options)
+  if (!isObject(options)) throw new Error(`Table ${id} has no options.`)
+  const seats = await readSeats({ db }, id)
+  const table = {
+    id,
+    box,
+    options,
+    invite: row.invite,
+    created: row.created,
+    holding: row.holding === 1,
+    status: row.status,
+    host: row.host,
+    seats,
+    n: last?.n ?? 0,
+    due: new Map(due.map((duty) => [dueKey(duty.kind, duty.seat), duty])),
+    ...(row.rematch === null ? {} : { rematch: row.rematch }),
+  }
+  const match = await replayLog({ db }, row, box, options, seats.length)
+  return match ? { ...table, match } : table
+}
+
+async function readSeats({ db }: Pick<Store, 'db'>, id: string): Promise<Sitting[]> {
+  const rows = await db
+    .selectFrom('seats')
+    .leftJoin('people', 'people.id', 'seats.person')
+    .select(['seats.kind', 'seats.bot', 'people.id', 'people.name', 'people.kind as is'])
+    .where('seats.table_id', '=', id)
+    .orderBy('seats.seat')
+    .execute()
+  return rows.map(({ kind, bot, id, name, is }) => ({
+    kind,
+    ...(id === null || name === null || is === null ? {} : { person: { id, name, kind: is } }),
+    ...(bot === null ? {} : { bot }),
+  }))
+}
+
+async function replayLog(
+  { db }: Pick<Store, 'db'>,
+  { id, game, seed, rules }: TableRow,
+  box: AnyBox,
+  options: unknown,
+  seats: number,
+): Promise<AnyMatch | undefined> {
+  if (seed === null || rules === null) return undefined
+  const lines = await db
+    .selectFrom('log')
+    .select('body')
+    .where('table_id', '=', id)
+    .where('kind', '=', 'entry')
+    .orderBy('n')
+    .execute()
+  const entries = lines.map(({ body }) => readEntry(body))
+  const commitment = commitmentTo(seed)
+  try {
+    return replay(box.game, { format: recordFormat, game, rules, seats, options, seed, commitment, entries })
+  } catch (cause) {
+    const isOurFault = cause instanceof Refusal && cause.code === 'bad-record'
+    throw isOurFault ? new Error(`The log of table ${id} cannot be played again: ${cause.message}`, { cause }) : cause
+  }
+}

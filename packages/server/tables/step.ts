@@ -1,0 +1,50 @@
+import type { AnyMatch } from '@paddock/bots'
+import type { GameEvent, Seat, Step } from '@paddock/kernel'
+import type { House } from '../house.ts'
+import { change } from '../store/write.ts'
+import { isHeld, type LoadedTable } from './table.ts'
+import { type Line, seatLine, type WrittenDown, writeDown } from './write-down.ts'
+
+/** An entry that was made: by a person's command, or by a bot. */
+export interface Made {
+  readonly seat: Seat
+  readonly step: Step<GameEvent>
+  readonly command?: string
+}
+
+/** Writes down the entry that a seat has just made. A person who acts is back in their seat. */
+export async function writeStep(
+  house: House,
+  table: LoadedTable,
+  match: AnyMatch,
+  { seat, step, command }: Made,
+): Promise<WrittenDown> {
+  const { store, bus } = house
+  const lines: Line[] = []
+  const also = []
+  const sitting = table.seats[seat]
+  if (command !== undefined && sitting && isHeld(sitting)) {
+    delete sitting.bot
+    const back = seatLine(house, table, seat)
+    lines.push(back.line)
+    also.push(back.change)
+  }
+  lines.push({
+    kind: 'entry',
+    entry: step.entry,
+    ...(command === undefined ? {} : { command }),
+    body: { ...match.entries.at(-1), outcome: step.outcome },
+    told: (n, at) => ({ kind: 'step', n, seat, at, step }),
+  })
+  const isOver = match.pending.length === 0
+  if (isOver) {
+    table.status = 'over'
+    also.push(change(store.db.updateTable('tables').set({ status: 'over' }).where('id', '=', table.id)))
+  }
+  const written = await writeDown(house, table, lines, also, { acted: seat })
+  if (isOver) {
+    bus.publish(table.id, { kind: 'table', n: table.n })
+    house.log.info({ table: table.id, entries: step.entry }, 'match over')
+  }
+  return written
+}

@@ -1,0 +1,65 @@
+import type { AnyMatch } from '@paddock/bots'
+import type { AnyBox, Seat, Viewer } from '@paddock/kernel'
+import type { Person, TableStatus } from '@paddock/protocol'
+import type { DueRow } from '../store/schema.ts'
+import { InTrouble } from '../trouble.ts'
+
+/** A person with a bot has left, and the bot holds the seat. */
+export interface Sitting {
+  kind: 'open' | 'person' | 'bot'
+  person?: Person
+  bot?: string
+}
+
+/** A table in memory. It is looked at and changed only in its turn (see `loaded.ts`). */
+export interface LoadedTable {
+  readonly id: string
+  readonly box: AnyBox
+  readonly options: Readonly<Record<string, unknown>>
+  readonly invite: string
+  readonly created: string
+  readonly holding: boolean
+  status: TableStatus
+  /** The host's id. */
+  host: string
+  seats: Sitting[]
+  /** The number of the latest line of the log; 0 if there is none yet. */
+  n: number
+  /** From the start on. */
+  match?: AnyMatch
+  rematch?: string
+  /** What is due at this table, by kind and seat, as it stands in the store. */
+  due: ReadonlyMap<string, DueRow>
+}
+
+export function viewerOf(table: LoadedTable, person: Person | undefined): Viewer {
+  const seat = person ? table.seats.findIndex((sitting) => sitting.person?.id === person.id) : -1
+  return seat < 0 ? 'spectator' : seat
+}
+
+/** The person's seat; in trouble if they only watch. */
+export function seatOf(table: LoadedTable, person: Person): Seat {
+  const viewer = viewerOf(table, person)
+  if (viewer === 'spectator') {
+    throw new InTrouble('not-seated', 'You do not sit at this table. Join it with its invitation first.')
+  }
+  return viewer
+}
+
+export function checkHost(table: LoadedTable, person: Person): void {
+  if (table.host !== person.id) throw new InTrouble('not-host', 'Only the host of the table may do this.')
+}
+
+export function checkGathering(table: LoadedTable): void {
+  if (table.status !== 'gathering') throw new InTrouble('already-started', 'The match has started; seats are settled.')
+}
+
+export function startedMatch(table: LoadedTable): AnyMatch {
+  if (!table.match) throw new InTrouble('not-started', 'The match has not started; the host starts it.')
+  return table.match
+}
+
+/** Whether a bot holds the seat of a person who left. */
+export function isHeld(sitting: Sitting | undefined): boolean {
+  return sitting?.kind === 'person' && sitting.bot !== undefined
+}

@@ -1,0 +1,72 @@
+/** A table as it is told to someone. */
+import type { AnyMatch } from '@paddock/bots'
+import { type GameEvent, isUndo, type Seat, type Step, type Viewer } from '@paddock/kernel'
+import type { Person, Position, StepTold, Table, TableNow, You } from '@paddock/protocol'
+import type { House } from '../house.ts'
+import { type LoadedTable, viewerOf } from './table.ts'
+
+export function tableTold({ rooms }: House, table: LoadedTable): Table {
+  const { id, box, options, status, holding, created, match, rematch, host } = table
+  return {
+    id,
+    game: box.game.meta.id,
+    options: { ...options },
+    status,
+    seats: table.seats.map(({ kind, person, bot }, seat) => ({
+      seat,
+      kind,
+      ...(person ? { name: person.name } : {}),
+      ...(bot === undefined ? {} : { bot }),
+      present: person !== undefined && rooms.isPresent(id, person.id),
+      host: person?.id === host,
+    })),
+    holding,
+    watching: rooms.watching(id, (person) => viewerOf(table, person) === 'spectator'),
+    created,
+    ...(match ? { commitment: match.commitment } : {}),
+    ...(rematch === undefined ? {} : { rematch }),
+  }
+}
+
+export function youTold(table: LoadedTable, person: Person | undefined): You {
+  const viewer = viewerOf(table, person)
+  const host = person !== undefined && table.host === person.id
+  if (viewer === 'spectator') return host ? { host, invite: table.invite } : { host }
+  return { seat: viewer, host, invite: table.invite }
+}
+
+export function positionTold(match: AnyMatch, viewer: Viewer): Position {
+  const { entry, view, pending, decided, choices, sealed, ranking } = match.view(viewer)
+  return {
+    entry,
+    view,
+    pending: [...pending],
+    decided: [...decided],
+    choices: [...choices],
+    ...(sealed === undefined ? {} : { sealed }),
+    ...(ranking === undefined ? {} : { ranking: ranking.map((placing) => ({ ...placing })) }),
+    mayUndo: viewer !== 'spectator' && mayUndo(match, viewer, sealed !== undefined),
+  }
+}
+
+function mayUndo(match: AnyMatch, seat: Seat, hasSealed: boolean): boolean {
+  const latest = match.entries.at(-1)
+  // The kernel's own check is thorough and not cheap. Behind another seat's decision there is no way back.
+  if (!latest || (latest.seat !== seat && !isUndo(latest) && !hasSealed)) return false
+  return match.undoObstacle(seat) === undefined
+}
+
+/** An entry as one viewer may hear of it: nothing hidden passes. */
+export function stepTold(match: AnyMatch, step: Step<GameEvent>, seat: Seat, at: string, viewer: Viewer): StepTold {
+  return { entry: step.entry, seat, outcome: step.outcome, events: match.told(step.events, viewer), at }
+}
+
+export function tableNow(house: House, table: LoadedTable, person: Person | undefined): TableNow {
+  const { match, n } = table
+  return {
+    table: tableTold(house, table),
+    you: youTold(table, person),
+    ...(match ? { position: positionTold(match, viewerOf(table, person)) } : {}),
+    n,
+  }
+}

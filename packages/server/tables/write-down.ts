@@ -1,0 +1,66 @@
+import type { Seat } from '@paddock/kernel'
+import type { Happening } from '../bus.ts'
+import type { House } from '../house.ts'
+import type { LogRow } from '../store/schema.ts'
+import { type Change, change } from '../store/write.ts'
+import { adoptDuties, type News, planDuties } from './due.ts'
+import type { LoadedTable } from './table.ts'
+
+/** A line for the log, and how it is told once it is on disk. */
+export interface Line {
+  readonly kind: LogRow['kind']
+  readonly entry?: number
+  readonly command?: string
+  readonly body: unknown
+  told(n: number, at: string): Happening
+}
+
+export interface WrittenDown {
+  /** The number of the last line. */
+  readonly n: number
+  readonly at: string
+}
+
+/**
+ * Written before told: puts lines into the table's log together with everything else they change,
+ * waits until the disk has it, and then tells. The table in memory has been changed already; if the
+ * write fails, it is thrown away and read again.
+ */
+export async function writeDown(
+  house: House,
+  table: LoadedTable,
+  lines: readonly Line[],
+  also: readonly Change[] = [],
+  news: News = {},
+): Promise<WrittenDown> {
+  const { store, bus } = house
+  const at = house.now().toISOString()
+  const rows = lines.map(({ kind, entry = null, command = null, body }, index) => ({
+    table_id: table.id,
+    n: table.n + index + 1,
+    kind,
+    entry,
+    command,
+    body: JSON.stringify(body),
+    at,
+  }))
+  const duties = planDuties(house, table, news)
+  const inserted = rows.map((row) => change(store.db.insertInto('log').values(row)))
+  await store.write(...inserted, ...also, ...duties.changes)
+  const first = table.n + 1
+  table.n += lines.length
+  adoptDuties(house, table, duties)
+  for (const [index, line] of lines.entries()) bus.publish(table.id, line.told(first + index, at))
+  return { n: table.n, at }
+}
+
+/** A line that says who sits in a seat from now on, and the change of its row. */
+export function seatLine(house: House, table: LoadedTable, seat: Seat): { line: Line; change: Change } {
+  const { kind, person, bot } = table.seats[seat] ?? { kind: 'open' }
+  const sitting = { kind, person: person?.id ?? null, bot: bot ?? null }
+  const { db } = house.store
+  return {
+    line: { kind: 'seat', body: { seat, ...sitting }, told: (n) => ({ kind: 'table', n }) },
+    change: change(db.updateTable('seats').set(sitting).where('table_id', '=', table.id).where('seat', '=', seat)),
+  }
+}
