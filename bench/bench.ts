@@ -5,9 +5,15 @@
  */
 import { parseArgs } from 'node:util'
 import { engine } from './parts/engine.ts'
+import { server } from './parts/server.ts'
+import { web } from './parts/web.ts'
 
-/** What can be measured. Later parts (server, web) add their own keys. */
-const parts: Readonly<Record<string, (say: (line: string) => void) => Promise<object>>> = { engine }
+/** What can be measured. */
+const parts: Readonly<Record<string, (say: (line: string) => void) => Promise<object>>> = {
+  engine,
+  server,
+  web,
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -3,7 +3,7 @@ import { dependenciesPointOneWay } from './dependencies.ts'
 import { inOrder, isMain, run, type Step } from './steps.ts'
 
 /** What runs on Node, in the page, in its workers, and the bench: each sees another world. */
-const projects = ['.', 'tsconfig.page.json', 'packages/web/workers', 'bench']
+const projects = ['.', 'tsconfig.page.json', 'packages/web/workers', 'packages/web/offline', 'bench']
 
 export const checks: readonly Step[] = [
   { name: 'format and lint', run: () => run('biome', 'ci', '--error-on-warnings', '.') },

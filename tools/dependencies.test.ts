@@ -9,6 +9,9 @@ test.each([
   ['packages/kernel/rng.test.ts', "import { test } from 'vitest'"],
   ['packages/cli/paddock.ts', "import { readFileSync } from 'node:fs'"],
   ['packages/kernel/clock.ts', '// Date and Math.random are for others'],
+  ['packages/web/tables/heat/index.ts', "const game = 'heat'"],
+  ['packages/server/tables/act.test.ts', "const game = 'heat'"],
+  ['packages/web/e2e/race.ts', "import { test } from '@playwright/test'"],
 ])('%s may say %s', (path, source) => {
   expect(wrongImports(path, source)).toEqual([])
 })
@@ -25,6 +28,11 @@ test.each([
   ['packages/kernel/match.ts', 'const now = Date.now()'],
   ['packages/bots/arena.ts', "import { main } from 'paddock'"],
   ['packages/kernel/match.ts', "import { test } from 'vitest'"],
+  ['packages/server/tables/act.ts', "if (game === 'heat') return"],
+  ['packages/web/table/prompt.tsx', "import('../tables/heat/index.ts')"],
+  ['packages/web/tables/heat/index.ts', "const game = 'formel-fun'"],
+  ['packages/board/board.tsx', "import { circuits } from '@paddock/games/circuits'"],
+  ['packages/web/home/home.tsx', "import { test } from '@playwright/test'"],
 ])('%s may not say %s', (path, source) => {
   expect(wrongImports(path, source)).toHaveLength(1)
 })

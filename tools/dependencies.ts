@@ -1,6 +1,7 @@
 /**
  * Dependencies point one way: kernel ← racing ← games ← bots ← {server, web} ← cli; games never import each other;
- * rules know neither the machine nor the clock. Read from the imports as they stand in the files.
+ * rules know neither the machine nor the clock; server, board and page know
+ * no game by name. Read from the files as they stand.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
@@ -70,7 +71,20 @@ export function wrongImports(path: string, source: string): string[] {
   if (pure.includes(name) && !isTest && impure.test(withoutComments(source))) {
     wrong.push(`${path} uses a clock, a timer, the process or Math.random: rules are pure`)
   }
+  const named = isTest || isOutside ? undefined : gameNamed(path, source)
+  if (named) wrong.push(`${path} names the game ${named}: only that game's own folder may`)
   return wrong
+}
+
+/** Rooms that serve every game, and the games they must not know by name. */
+const forAnyGame = ['protocol', 'server', 'board', 'web']
+const games = ['formel-fun', 'downforce', 'top-race', 'heat']
+
+function gameNamed(path: string, source: string): string | undefined {
+  const [, name = '', room = '', own = ''] = path.split('/')
+  if (!forAnyGame.includes(name)) return undefined
+  const others = games.filter((game) => !(room === 'tables' && own === game))
+  return others.find((game) => new RegExp(`['"\`/]${game}['"\`/]`).test(source))
 }
 
 function importsOf(source: string): string[] {

@@ -2,8 +2,10 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checks } from './check.ts'
+import { buildPage } from './page.ts'
 import { coverageOfGames, report } from './rules.ts'
 import { inOrder, root, run } from './steps.ts'
+import { pageInChromium } from './test-page.ts'
 
 const results = join(root, 'out', 'test-results.json')
 
@@ -30,4 +32,6 @@ inOrder([
     run: () => run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`),
   },
   { name: 'every rule has a test that passed', run: everyRuleHasPassed },
+  { name: 'the page is built', run: buildPage },
+  { name: 'the page in Chromium', run: () => pageInChromium() },
 ])

@@ -4,6 +4,7 @@ import { engineCommand } from './commands/engine.ts'
 import { gamesCommand } from './commands/games.ts'
 import { recordCommand } from './commands/record.ts'
 import { replayCommand } from './commands/replay.ts'
+import { serveCommand } from './commands/serve.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { playCommand } from './play/command.ts'
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   replayCommand,
   verifyCommand,
   engineCommand,
+  serveCommand,
 ]
 
 export function findCommand(name: string): Command | undefined {

@@ -1,10 +1,16 @@
+import './style/font.css'
 import './style/tokens.css'
 import './style/base.css'
 import './ui/button.css'
+import './ui/fields.css'
 import { render } from 'preact'
+import { keepOffline } from './offline/keep-offline.ts'
 import { Page } from './page.tsx'
 import { followBrowser } from './route.ts'
+import { followTheme } from './settings/theme.ts'
 
 followBrowser()
+followTheme()
 const place = document.getElementById('page')
 if (place) render(<Page />, place)
+keepOffline()

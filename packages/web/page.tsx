@@ -1,7 +1,60 @@
-import { route } from './route.ts'
+import { useEffect, useRef } from 'preact/hooks'
+import { HomePage } from './home/home-page.tsx'
+import { type Route, route } from './route.ts'
+import { Boundary } from './ui/boundary.tsx'
+import { pageChanged } from './ui/focus-heading.ts'
+import { Header } from './ui/header.tsx'
+import { lazily } from './ui/lazily.tsx'
+import { UnknownPage } from './ui/unknown-page.tsx'
 
-/** The page at the present address. Each is loaded when it is first visited. */
+const PlayPage = lazily(async () => (await import('./play/play-page.tsx')).PlayPage)
+const ReplayPage = lazily(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
+const TableDoor = lazily(async () => (await import('./gathering/table-door.tsx')).TableDoor)
+const JoinPage = lazily(async () => (await import('./gathering/join-page.tsx')).JoinPage)
+const ClaimPage = lazily(async () => (await import('./settings/claim-page.tsx')).ClaimPage)
+
+/** The page at the present address under the header of the house. Each is loaded when it is first visited. */
 export function Page() {
   const here = route.value
-  return <p>{here.page}</p>
+  const place = placeOf(here)
+  const before = useRef(place)
+  useEffect(() => {
+    if (before.current === place) return
+    before.current = place
+    pageChanged()
+  }, [place])
+  return (
+    <Boundary>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Boundary key={place}>
+          <Shown here={here} />
+        </Boundary>
+      </main>
+    </Boundary>
+  )
+}
+
+function Shown({ here }: { readonly here: Route }) {
+  switch (here.page) {
+    case 'home':
+      return <HomePage />
+    case 'play':
+      return <PlayPage id={here.id} />
+    case 'replay':
+      return <ReplayPage {...(here.id === undefined ? {} : { id: here.id })} online={here.online} />
+    case 'table':
+      return <TableDoor id={here.id} />
+    case 'join':
+      return <JoinPage id={here.id} invite={here.invite} />
+    case 'device':
+      return <ClaimPage code={here.code} />
+    case 'unknown':
+      return <UnknownPage />
+  }
+}
+
+/** The same text as long as the same page is shown, whatever comes after ? and # in its address. */
+function placeOf(here: Route): string {
+  return JSON.stringify(here)
 }

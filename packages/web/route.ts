@@ -55,7 +55,7 @@ export function followBrowser(): void {
 }
 
 export function routeOf(path: string): Route {
-  const [first, second, third, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const [first, second, third, ...more] = partsOf(path)
   if (more.length > 0) return { page: 'unknown' }
   if (first === undefined) return { page: 'home' }
   if (first === 'play' && second && !third) return { page: 'play', id: second }
@@ -65,4 +65,14 @@ export function routeOf(path: string): Route {
   if (first === 'join' && second && third) return { page: 'join', id: second, invite: third }
   if (first === 'device' && second && !third) return { page: 'device', code: second }
   return { page: 'unknown' }
+}
+
+/** A part that is no sound text, as in a link cut off after a %, is taken as it stands; then nothing is found there. */
+function partsOf(path: string): string[] {
+  const parts = path.split('/').filter(Boolean)
+  try {
+    return parts.map(decodeURIComponent)
+  } catch {
+    return parts
+  }
 }

@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { keptFiles, writeBuilt } from './offline/worker/built.ts'
+
+const serviceWorker = 'sw'
 
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [preloadedFonts(), listOfFiles()],
   build: {
     outDir: join(import.meta.dirname, '../../out/web'),
     emptyOutDir: true,
@@ -11,6 +17,57 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Rules and the engine do nothing by being loaded, so that a page gets only those parts that it uses.
+      treeshake: {
+        moduleSideEffects: [{ test: /packages[\\/](?:kernel|racing|games|bots|protocol)[\\/]/, sideEffects: false }],
+      },
+      input: {
+        page: join(import.meta.dirname, 'index.html'),
+        [serviceWorker]: join(import.meta.dirname, 'offline/worker/worker.ts'),
+      },
+      output: {
+        // Browsers look for a newer service worker at the address where they found the last one.
+        entryFileNames: ({ name }) => (name === serviceWorker ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   worker: { format: 'es' },
 })
+
+/** The face of the headings is on its way before the styles that ask for it have come. */
+function preloadedFonts(): Plugin {
+  return {
+    name: 'preloaded-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+            injectTo: 'head' as const,
+          })),
+    },
+  }
+}
+
+/** Tells the service worker which files the build has written, once all of them are. */
+function listOfFiles(): Plugin {
+  return {
+    name: 'list-of-files',
+    apply: 'build',
+    writeBundle({ dir = '' }) {
+      const written = globSync('**/*', { cwd: dir })
+        .map((path) => path.replaceAll('\\', '/'))
+        .filter((path) => statSync(join(dir, path)).isFile())
+      const hash = createHash('sha256')
+      for (const path of written.sort()) hash.update(path).update(readFileSync(join(dir, path)))
+      const version = `paddock-${hash.digest('hex').slice(0, 12)}`
+      const worker = join(dir, `${serviceWorker}.js`)
+      const source = readFileSync(worker, 'utf8')
+      writeFileSync(worker, source.replace('%BUILT_FILES%', writeBuilt({ version, files: keptFiles(written) })))
+    },
+  }
+}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { WrongUse } from '../command.ts'
+import { dataFolder } from '../data-folder.ts'
 import { readArguments } from './arguments.ts'
 import { playCommand } from './command.ts'
-import { dataFolder } from './saves/folder.ts'
 
 const read = (...args: string[]) => readArguments(args, { LANG: 'fr_FR.UTF-8' })
 

@@ -1,8 +1,8 @@
 import { type Command, WrongUse } from '../command.ts'
+import { dataFolder } from '../data-folder.ts'
 import { readArguments } from './arguments.ts'
 import { boardFor } from './boards/index.ts'
 import { play } from './play.ts'
-import { dataFolder } from './saves/folder.ts'
 import { Shelf } from './saves/shelf.ts'
 import { Tty } from './terminal/tty.ts'
 

@@ -1,5 +1,5 @@
+import { fromHome } from '../data-folder.ts'
 import { common } from './common.ts'
-import { fromHome } from './saves/folder.ts'
 import { endFrame } from './screen/end.ts'
 import { ask, nothing, type Session } from './session.ts'
 

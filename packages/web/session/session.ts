@@ -5,6 +5,7 @@
 import type { AnyBox, GameEvent, MatchRecord, MatchView, Seat, Viewer } from '@paddock/kernel'
 import type { ChatLine, Table, You } from '@paddock/protocol'
 import type { ReadonlySignal } from '@preact/signals'
+import type { Trouble } from './trouble.ts'
 
 /** Where the match stands for the viewer of the session. */
 export interface Position extends MatchView<unknown, unknown> {
@@ -19,7 +20,10 @@ export interface JournalStep {
   readonly events: readonly GameEvent[]
 }
 
-/** An entry that has just been made, and where it led. */
+/**
+ * An entry that has just been made, and where it led. Of several entries missed while the connection
+ * was lost, all carry the position after the last one: `position.entry` is then later than `entry`.
+ */
 export interface LiveStep extends JournalStep {
   readonly position: Position
 }
@@ -53,7 +57,13 @@ export interface Session {
   /** Everything so far as the viewer may hear of it, oldest first; made anew when the viewer changes. */
   readonly journal: ReadonlySignal<readonly JournalStep[]>
   readonly connection: ReadonlySignal<Connection>
-  /** Passed round: the seat that must take the device before its cards are shown; undefined otherwise. */
+  /** Something that the person should know of and that stops nothing, such as a full storage; undefined if nothing is wrong. */
+  readonly problem?: ReadonlySignal<Trouble | undefined>
+  /**
+   * Passed round: the seat that must take the device before its cards are shown; undefined otherwise.
+   * It is set as soon as the match waits for that seat. The step that led there is told right after,
+   * with the position of whoever looked until then, so that its motions can be shown first.
+   */
   readonly curtain: ReadonlySignal<Seat | undefined>
   /** The person named by the curtain has the device. */
   liftCurtain(): void

@@ -1,10 +1,11 @@
 import { effect, type Signal, signal } from '@preact/signals'
+import { browserStorage } from './browser-storage.ts'
 
 /** A setting of this browser, one of a few values, that is still there after a reload. */
 export function kept<Value extends string>(name: string, values: readonly Value[], usual: Value): Signal<Value> {
   const key = `paddock.${name}`
-  const before = values.find((value) => value === localStorage.getItem(key))
+  const before = values.find((value) => value === browserStorage.getItem(key))
   const setting = signal(before ?? usual)
-  effect(() => localStorage.setItem(key, setting.value))
+  effect(() => browserStorage.setItem(key, setting.value))
   return setting
 }

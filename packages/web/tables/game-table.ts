@@ -48,16 +48,21 @@ export interface RulesSection {
 }
 
 export interface GameTable<View, Action, Event extends GameEvent> {
-  circuit(view: View): Circuit
+  /** Undefined where the game has no drawn circuit; then no board is shown. */
+  circuit(view: View): Circuit | undefined
   cars(looking: Looking<View>): readonly BoardCar[]
   /** Where the choices lead on the board; `id` is the place of the choice in the list, as a text. */
   targets(deciding: Deciding<View, Action, Event>): readonly BoardTarget[]
-  /** How the board shows an event; empty if it shows nothing. `before` is the view before the entry. */
+  /** How the board shows an event; empty if it shows nothing. `before` is the view before the event. */
   motion(event: Event, before: View): readonly CarMove[]
-  /** The view in the middle of an entry, after an event: the cars where the event left them. */
-  after(event: Event, view: View): View
+  /** The viewer's view in the middle of an entry, after an event: the cars where the event left them. */
+  after(event: Event, view: View, viewer: Viewer): View
   /** The sign of a seat: colour and pattern of its cars. */
   look(seat: Seat): CarLook
+  /** The car or the seat that an event is about, so that its line in the journal bears its sign. */
+  about(event: Event): CarLook | undefined
+  /** The seats as they stand in the race, the one in front first. */
+  order(looking: Looking<View>): readonly Seat[]
   /** Where the match stands: "Race 3 of 11, round 2". */
   headline(looking: Looking<View>): string
   /** Whether the journal has a line for it, and whether that line should stand out. */

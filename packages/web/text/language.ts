@@ -1,5 +1,6 @@
 import { type Language, languages } from '@paddock/kernel'
 import { signal } from '@preact/signals'
+import { browserStorage } from '../settings/browser-storage.ts'
 
 const kept = 'paddock.language'
 
@@ -9,7 +10,7 @@ export const language = signal<Language>(chosenBefore() ?? askedByBrowser())
 export function speak(chosen: Language): void {
   language.value = chosen
   document.documentElement.lang = chosen
-  localStorage.setItem(kept, chosen)
+  browserStorage.setItem(kept, chosen)
 }
 
 /** The words of one part of the page in every language. */
@@ -21,7 +22,7 @@ export function inLanguage<Words>(words: InEveryLanguage<Words>): Words {
 }
 
 function chosenBefore(): Language | undefined {
-  return languages.find((known) => known === localStorage.getItem(kept))
+  return languages.find((known) => known === browserStorage.getItem(kept))
 }
 
 function askedByBrowser(): Language {

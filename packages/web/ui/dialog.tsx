@@ -2,6 +2,7 @@ import './dialog.css'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { inLanguage } from '../text/language.ts'
+import { CrossIcon } from './icons.tsx'
 
 const words = { en: { close: 'Close' }, fr: { close: 'Fermer' } }
 
@@ -20,7 +21,10 @@ export function Dialog({ title, children, onClose, class: look = '' }: DialogPro
     const before = document.activeElement
     dialog.current?.showModal()
     return () => {
-      if (before instanceof HTMLElement) before.focus()
+      // What had the focus may be gone, as the card is whose play ended the match.
+      const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body
+      const back = isThere ? before : document.querySelector('main')
+      back?.focus({ preventScroll: true })
     }
   }, [])
   return (
@@ -31,17 +35,17 @@ export function Dialog({ title, children, onClose, class: look = '' }: DialogPro
       onClose={onClose}
       onMouseDown={(event) => event.target === dialog.current && dialog.current?.close()}
     >
-      <header class="dialog-head">
+      <div class="dialog-head">
         <h2 id={titleId}>{title}</h2>
         <button
           type="button"
-          class="button button-quiet"
+          class="button button-quiet dialog-close"
           aria-label={inLanguage(words).close}
           onClick={() => dialog.current?.close()}
         >
-          ×
+          <CrossIcon />
         </button>
-      </header>
+      </div>
       <div class="dialog-body">{children}</div>
     </dialog>
   )

@@ -1,0 +1,117 @@
+/** Live tables: people in every seat, a socket each, who answer as soon as it is their turn and the pace allows. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ServerMessage, TableNow } from '@paddock/protocol'
+import WebSocket from 'ws'
+import { ask, newPerson, type Person } from './client.ts'
+
+/** What was measured, in milliseconds: until the answer, and until another person at the table saw it. */
+export interface Samples {
+  readonly answers: number[]
+  readonly eyes: number[]
+}
+
+/** A table with people in all its seats, in mid-play as long as it lasts. */
+export class LiveTable {
+  readonly #port: number
+  readonly #id: string
+  readonly #people: readonly Person[]
+  readonly #samples: Samples
+  readonly #sent = new Map<number, number>()
+  #sockets: WebSocket[] = []
+  /** The earliest moment of the next command; undefined while the table rests. */
+  #next: number | undefined
+  #interval = 0
+  #waiting: (() => void) | undefined
+  #lastCommand: Promise<void> = Promise.resolve()
+
+  constructor(port: number, id: string, people: readonly Person[], samples: Samples) {
+    this.#port = port
+    this.#id = id
+    this.#people = people
+    this.#samples = samples
+  }
+
+  async connect(): Promise<void> {
+    this.#sockets = await Promise.all(this.#people.map((person, seat) => this.#open(person, seat)))
+  }
+
+  /** Plays on, a command every so many milliseconds at most. */
+  play(interval: number): void {
+    this.#interval = interval
+    this.#next = performance.now() + Math.random() * interval
+    this.#waiting?.()
+  }
+
+  /** Stops, and waits for the answer to what was asked last. */
+  async rest(): Promise<void> {
+    this.#next = undefined
+    await this.#lastCommand
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.terminate()
+  }
+
+  #open(person: Person, seat: number): Promise<WebSocket> {
+    const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/api/tables/${this.#id}/live`, {
+      headers: { cookie: person.cookie },
+      perMessageDeflate: false,
+    })
+    socket.on('message', (data) => this.#hear(JSON.parse(String(data)), seat))
+    return new Promise((resolve, reject) => {
+      socket.once('message', () => resolve(socket))
+      socket.once('error', reject)
+    })
+  }
+
+  #hear(message: ServerMessage, seat: number): void {
+    if (message.type !== 'welcome' && message.type !== 'step') return
+    const { position } = message
+    if (!position) return
+    if (message.type === 'step' && message.step.seat !== seat) this.#seen(message.step.entry)
+    if (!position.pending.includes(seat)) return
+    const { choices, entry } = position
+    const action = choices[Math.floor(Math.random() * choices.length)]
+    this.#waiting = () => this.#act(seat, action, entry)
+    this.#waiting()
+  }
+
+  #act(seat: number, action: unknown, at: number): void {
+    if (this.#next === undefined) return
+    this.#waiting = undefined
+    const now = performance.now()
+    const wait = this.#next - now
+    this.#next = Math.max(now, this.#next) + this.#interval
+    this.#lastCommand = this.#send(seat, action, at, Math.max(0, wait))
+  }
+
+  async #send(seat: number, action: unknown, at: number, wait: number): Promise<void> {
+    await pause(wait)
+    const start = performance.now()
+    this.#sent.set(at + 1, start)
+    await ask(this.#port, 'POST', `/api/tables/${this.#id}/act`, { id: `bench ${at}`, at, action }, this.#people[seat])
+    this.#samples.answers.push(performance.now() - start)
+  }
+
+  /** Another person has seen the entry; the first of them counts. */
+  #seen(entry: number): void {
+    const start = this.#sent.get(entry)
+    if (start === undefined) return
+    this.#sent.delete(entry)
+    this.#samples.eyes.push(performance.now() - start)
+  }
+}
+
+/** Sets up a table of so many people and starts its match. */
+export async function startTable(port: number, game: string, seats: number, samples: Samples): Promise<LiveTable> {
+  const people = await Promise.all(Array.from({ length: seats }, (_, seat) => newPerson(port, `Driver ${seat + 1}`)))
+  const [host, ...others] = people
+  const wishes = people.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }))
+  const made = await ask(port, 'POST', '/api/tables', { game, seats: wishes }, host)
+  const { table, you }: TableNow = JSON.parse(made.body)
+  for (const person of others) {
+    await ask(port, 'POST', `/api/tables/${table.id}/join`, { invite: you.invite }, person)
+  }
+  await ask(port, 'POST', `/api/tables/${table.id}/start`, {}, host)
+  return new LiveTable(port, table.id, people, samples)
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import { parse, readWhole } from '../arguments.ts'
+import { type Command, Failure, WrongUse } from '../command.ts'
+import { dataFolder, fromHome } from '../data-folder.ts'
+import { print, remark } from '../output.ts'
+
+/** Where `npm start` puts the page. */
+const builtPage = join(import.meta.dirname, '..', '..', '..', 'out', 'web')
+
+export const serveCommand: Command = {
+  name: 'serve',
+  summary: 'run the server and the page',
+  help: `Usage: paddock serve [options]
+
+Serves the page and the tables of people who play together. \`npm start\` builds the page and runs
+this. Ctrl-C ends it; every match goes on where it was at the next start.
+
+  --port N       the port, 3000 if left out; 0 for any that is free. Also: PORT
+  --host NAME    the address to listen on, localhost if left out; 0.0.0.0 to let others in. Also: HOST
+  --data DIR     where matches are kept. Also: PADDOCK_DATA; else $XDG_STATE_HOME/paddock or ~/.paddock
+  --log LEVEL    what is logged, as JSON lines on stderr: silent, error, warn (default), info. Also: PADDOCK_LOG
+  --trust-proxy  believe a proxy in front about addresses and https. Also: PADDOCK_TRUST_PROXY=1`,
+  async run(args) {
+    const { env } = process
+    const { values } = parse({
+      args,
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        data: { type: 'string' },
+        log: { type: 'string' },
+        'trust-proxy': { type: 'boolean' },
+      },
+    })
+    const port = readWhole('port', values.port ?? env.PORT, 0, 65_535) ?? 3000
+    const host = values.host ?? env.HOST ?? 'localhost'
+    const data = values.data ?? dataFolder(env)
+    const level = readLevel(values.log ?? env.PADDOCK_LOG)
+    const hasPage = existsSync(join(builtPage, 'index.html'))
+    // Loaded here, so that the other commands start without it.
+    const { CannotStart, startServer } = await import('@paddock/server')
+    const server = await startServer({
+      host,
+      port,
+      dataFolder: data,
+      logger: { level, stream: process.stderr },
+      trustProxy: values['trust-proxy'] ?? env.PADDOCK_TRUST_PROXY === '1',
+      ...(hasPage ? { webFolder: builtPage } : {}),
+    }).catch((error: unknown) => {
+      const advice = 'PORT, HOST and PADDOCK_DATA say where: PORT=3001 npm start, for one.'
+      throw error instanceof CannotStart ? new Failure(`${error.message}\n${advice}`) : error
+    })
+    if (!hasPage) remark('The page is not built: npm start builds it. Serving the API alone.')
+    for (const address of addresses(host, new URL(server.address).port)) print(`Paddock is at ${address}`)
+    print(`Matches are kept in ${fromHome(data)}. Ctrl-C ends the server.`)
+    await untilAskedToEnd()
+    await server.close()
+    print('The server has ended; every match is kept.')
+    return 0
+  },
+}
+
+const levels = ['silent', 'error', 'warn', 'info']
+
+function readLevel(text = 'warn'): string {
+  if (levels.includes(text)) return text
+  throw new WrongUse(`--log is one of ${levels.join(', ')}; got "${text}".`)
+}
+
+/** What to type into a browser: here, and on other machines where they are let in. */
+function addresses(host: string, port: string): string[] {
+  const everyone = host === '0.0.0.0' || host === '::'
+  if (!everyone) return [`http://${host.includes(':') ? `[${host}]` : host}:${port}`]
+  const outward = Object.values(networkInterfaces())
+    .flatMap((found) => found ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+  return ['localhost', ...outward.map(({ address }) => address)].map((name) => `http://${name}:${port}`)
+}
+
+/** Ctrl-C, or whoever runs the process, asks. Started through npm the signal may arrive twice. */
+function untilAskedToEnd(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
+  })
+}

@@ -1,0 +1,45 @@
+/** A table as the person in front of it finds it, in either language. */
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What the person may play, as it lies in the hand. */
+export function inHand(page: Page): Locator {
+  return cards(page).getByRole('button')
+}
+
+export function cards(page: Page): Locator {
+  return page.getByRole('group', { name: /your cards|vos cartes/i })
+}
+
+/** The same choices as they are lit on the board. */
+export function onBoard(page: Page): Locator {
+  return page.getByRole('group', { name: /\d (cars|voitures)$/ }).getByRole('button')
+}
+
+/** The result, which opens by itself when the match ends. */
+export function podium(page: Page): Locator {
+  return page.getByRole('dialog', { name: /wins?!|share the win|gagne|remporte|partage/i })
+}
+
+/** The sentence that tells what is asked or waited for. */
+export function asked(page: Page): Locator {
+  return page.locator('.table-said')
+}
+
+export function curtain(page: Page): Locator {
+  return page.getByRole('dialog', { name: /^(over to|à) /i })
+}
+
+/** Waits until the person must act, or the match is over: then there is nothing to do. */
+export async function isAsked(page: Page): Promise<boolean> {
+  await expect(inHand(page).or(podium(page)).first()).toBeVisible({ timeout: 60_000 })
+  return !(await podium(page).isVisible())
+}
+
+export async function playFromHand(page: Page): Promise<void> {
+  await inHand(page).first().click()
+}
+
+/** The middle of what is drawn there may lie beside the spot itself. */
+export async function playOnBoard(page: Page): Promise<void> {
+  await onBoard(page).first().locator('circle').click()
+}

@@ -1,0 +1,151 @@
+/** The page's online sessions against the real server: everything between them is real but the browser. */
+import { openBox } from '@paddock/games'
+import { type AnyBox, verify } from '@paddock/kernel'
+import { type RunningServer, startServer } from '@paddock/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Api, apiOver } from '../session/api.ts'
+import { type Dial, listenTo, wsOrigin } from '../session/online/dial.ts'
+import { TableDoor } from '../session/online/door.ts'
+import { until } from '../session/online/until.ts'
+import type { LiveStep, Session } from '../session/session.ts'
+
+let server: RunningServer
+beforeAll(async () => {
+  const plenty = { max: 100_000, within: 1000 }
+  const limits = { commands: plenty, reads: plenty, sockets: 1000 }
+  server = await startServer({ dataFolder: ':memory:', botPause: 0, limits })
+})
+afterAll(() => server.close())
+
+/** A browser that only keeps its cookie and can lose its connection. */
+class Guest {
+  #cookie = ''
+  readonly api: Api = apiOver(async (path, init) => {
+    const answer = await fetch(`${server.address}${path}`, {
+      ...init,
+      headers: { ...init.headers, cookie: this.#cookie },
+    })
+    const [set] = answer.headers.getSetCookie()
+    if (set) this.#cookie = set.split(';')[0] ?? ''
+    return answer
+  })
+  readonly #sockets: WebSocket[] = []
+  readonly #doors: TableDoor[] = []
+  readonly #dial: Dial = (path, ears) => {
+    const address = `${wsOrigin(server.address)}${path}`
+    // Node's WebSocket takes headers where a browser sends its cookie by itself.
+    const socket: WebSocket = Reflect.construct(WebSocket, [address, { headers: { cookie: this.#cookie } }])
+    this.#sockets.push(socket)
+    return listenTo(socket, ears)
+  }
+
+  door(id: string): TableDoor {
+    const door = new TableDoor(id, { api: this.api, dial: this.#dial, openBox })
+    this.#doors.push(door)
+    return door
+  }
+
+  cut(): void {
+    for (const socket of this.#sockets.splice(0)) socket.close()
+  }
+
+  leave(): void {
+    for (const door of this.#doors) door.close()
+  }
+}
+
+async function arrived(door: TableDoor): Promise<Session> {
+  await until(() => door.session.value !== undefined)
+  const session = door.session.value
+  if (!session) throw new Error('no session')
+  return session
+}
+
+async function boxOf(game: string): Promise<AnyBox> {
+  const box = await openBox(game)
+  if (!box) throw new Error(`no game ${game}`)
+  return box
+}
+
+/** Plays whenever the person is asked, until the match is over. */
+async function playToTheEnd(session: Session, before: () => void = () => {}): Promise<void> {
+  const { position } = session
+  const isAsked = () => position.value.choices.length > 0
+  const isOver = () => position.value.ranking !== undefined
+  for (;;) {
+    await until(() => (isAsked() && session.connection.value === 'live') || isOver())
+    if (isOver()) return
+    before()
+    await session.act(position.value.choices[0])
+  }
+}
+
+test('two people, a bot and someone who watches see one match to its end, whatever their sockets do', async () => {
+  const [anna, ben, carl] = [new Guest(), new Guest(), new Guest()]
+  await anna.api.giveName('Anna')
+  await ben.api.giveName('Ben')
+  const { games } = await anna.api.games()
+  const game = games[0]?.id ?? ''
+  const made = await anna.api.createTable({
+    game,
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }],
+  })
+  const { id } = made.table
+  const annaDoor = anna.door(id)
+  const benDoor = ben.door(id)
+  await until(() => benDoor.table.value?.status === 'gathering')
+  expect(benDoor.session.value).toBeUndefined()
+  await ben.api.join(id, { invite: made.you.invite ?? '' })
+  await anna.api.start(id)
+  const [annaSession, benSession] = await Promise.all([arrived(annaDoor), arrived(benDoor)])
+  const watching = carl.door(id)
+  const carlSession = await arrived(watching)
+  expect([annaSession, benSession, carlSession].map(({ viewer }) => viewer.value)).toEqual([0, 1, 'spectator'])
+  expect(annaSession.sitters.value.map(({ name }) => name)).toEqual(['Anna', 'Ben', undefined])
+
+  const heard: LiveStep[] = []
+  benSession.onStep((step) => heard.push(step))
+  const first = benSession.position.value.entry
+  let decisions = 0
+  await Promise.all([
+    playToTheEnd(annaSession),
+    playToTheEnd(benSession, () => {
+      decisions++
+      if (decisions % 5 === 0) ben.cut()
+    }),
+  ])
+  await until(() => carlSession.position.value.ranking !== undefined)
+
+  const entries = benSession.position.value.entry
+  expect(heard.map(({ entry }) => entry)).toEqual(
+    Array.from({ length: entries - first }, (_, more) => first + 1 + more),
+  )
+  for (const session of [annaSession, benSession, carlSession]) {
+    await until(() => session.journal.value.length === entries)
+    expect(session.journal.value.map(({ entry }) => entry)).toEqual(
+      Array.from({ length: entries }, (_, place) => place + 1),
+    )
+    const { steps } = await (session === annaSession ? anna : session === benSession ? ben : carl).api.journal(id)
+    expect(session.journal.value).toEqual(steps.map(({ at: _, ...step }) => step))
+  }
+  const record = await carlSession.record()
+  expect(verify((await boxOf(game)).game, record, annaSession.commitment)).toMatchObject({ ok: true, result: true })
+
+  await annaSession.online?.say('Well raced')
+  await until(() => benDoor.chat.value.at(-1)?.text === 'Well raced')
+  const again = await annaSession.rematch()
+  await until(() => benDoor.table.value?.rematch !== undefined)
+  expect(await benSession.rematch()).toBe(again)
+  for (const guest of [anna, ben, carl]) guest.leave()
+})
+
+test('a table that does not exist, and a seat that is not mine, are said in words', async () => {
+  const guest = new Guest()
+  const door = guest.door('nowhere')
+  await until(() => door.problem.value !== undefined)
+  expect(door.problem.value?.code).toBe('unknown-table')
+  await expect(guest.api.createTable({ game: 'x', seats: [{ kind: 'me' }] })).rejects.toMatchObject({
+    code: 'no-identity',
+  })
+  guest.leave()
+})

@@ -1,0 +1,79 @@
+/**
+ * Tests in which every page must stay quiet: no error, no warning, nothing that the content security
+ * policy had to stop. Whoever comes in does so at instant pace and with a table of three.
+ */
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+
+interface Quiet {
+  /** What a browser finds in its storage on its first visit. */
+  keeps: Readonly<Record<string, string>>
+  /** What a page may complain of all the same, as the browser does by itself of a network that is gone. */
+  tolerated: RegExp
+  complaints: string[]
+  /** One more person with a browser of their own. */
+  visitor(options?: BrowserContextOptions): Promise<Page>
+}
+
+const bot = { kind: 'bot', bot: 'instinct' }
+const options = { cars: 'rulebook', scoring: 'team-points' }
+const friend = { kind: 'open' }
+
+/** The settings and set-ups of someone who has been here before. */
+export const regular = {
+  'paddock.pace': 'instant',
+  'paddock.setup.alone.formel-fun': JSON.stringify({ chairs: [{ kind: 'person', name: '' }, bot, bot], options }),
+  'paddock.setup.friends.formel-fun': JSON.stringify({
+    chairs: [{ kind: 'person', name: '' }, friend, friend],
+    options,
+  }),
+  'paddock.setup.shared.formel-fun': JSON.stringify({
+    chairs: [{ kind: 'person', name: 'Anna' }, { kind: 'person', name: 'Ben' }, bot],
+    options,
+  }),
+}
+
+function storage(origin: string | undefined, keeps: Readonly<Record<string, string>>) {
+  const localStorage = Object.entries(keeps).map(([name, value]) => ({ name, value }))
+  return { cookies: [], origins: [{ origin: origin ?? '', localStorage }] }
+}
+
+function listen(context: BrowserContext, complaints: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    complaints.push(`${message.page()?.url()} ${message.type()}: ${message.text()}`)
+  })
+  context.on('weberror', (problem) => complaints.push(`${problem.page()?.url()} threw ${problem.error().stack}`))
+}
+
+export const test = base.extend<Quiet>({
+  keeps: [regular, { option: true }],
+  tolerated: [/^nothing$/, { option: true }],
+  storageState: ({ keeps, baseURL }, use) => use(storage(baseURL, keeps)),
+  complaints: [
+    async ({ context, tolerated }, use) => {
+      const complaints: string[] = []
+      listen(context, complaints)
+      await use(complaints)
+      expect(complaints.filter((complaint) => !tolerated.test(complaint))).toEqual([])
+    },
+    { auto: true },
+  ],
+  visitor: async ({ browser, complaints, keeps, baseURL, locale, viewport }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (wishes) => {
+      const usual = {
+        baseURL: baseURL ?? '',
+        locale: locale ?? 'en-GB',
+        viewport,
+        storageState: storage(baseURL, keeps),
+      }
+      const context = await browser.newContext({ ...usual, ...wishes })
+      contexts.push(context)
+      listen(context, complaints)
+      return context.newPage()
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+})
+
+export { expect } from '@playwright/test'

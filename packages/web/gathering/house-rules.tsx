@@ -1,0 +1,34 @@
+import type { Table } from '@paddock/protocol'
+import { frameOf, optionSaid } from '../setup/frame.ts'
+import { inLanguage, language } from '../text/language.ts'
+import type { OpenedGame } from './use-game.ts'
+import { gatheringWords } from './words.ts'
+
+interface HouseRulesProps {
+  readonly table: Table
+  readonly game: OpenedGame | undefined
+}
+
+/** By which options the race is run, and what becomes of those who leave. */
+export function HouseRules({ table, game }: HouseRulesProps) {
+  const words = inLanguage(gatheringWords)
+  const options = game ? frameOf(game.box).options : []
+  return (
+    <section>
+      <h2>{words.rules}</h2>
+      <dl class="gathering-rules">
+        {game &&
+          options.map(({ name, usual }) => {
+            const said = optionSaid(game.box, name, language.value)
+            return (
+              <div key={name}>
+                <dt>{said.label}</dt>
+                <dd>{said.value(table.options[name] ?? usual)}</dd>
+              </div>
+            )
+          })}
+      </dl>
+      <p class="ui-help">{table.holding ? words.holding : words.notHolding}</p>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { type Door, openDoor } from '../session/online.ts'
+import { troubleText } from '../session/trouble.ts'
+import { inLanguage, language } from '../text/language.ts'
+import { expectHeading } from '../ui/focus-heading.ts'
+import { Coming, lazily } from '../ui/lazily.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { WaitingRoom } from './waiting-room.tsx'
+import { gatheringWords } from './words.ts'
+
+const Racing = lazily(async () => (await import('../play/racing.tsx')).Racing)
+
+/** An online table: its waiting room until the match has started, then the table itself. */
+export function TableDoor({ id }: { readonly id: string }) {
+  const [door, open] = useState<Door>()
+  useEffect(() => {
+    const opened = openDoor(id)
+    open(opened)
+    return () => opened.close()
+  }, [id])
+  return door ? <Behind key={id} door={door} /> : <Coming />
+}
+
+function Behind({ door }: { readonly door: Door }) {
+  const session = door.session.value
+  const table = door.table.value
+  const problem = door.problem.value
+  const racing = session !== undefined
+  const gathered = useRef(false)
+  useEffect(() => {
+    if (racing && gathered.current) expectHeading()
+    gathered.current = !racing && table !== undefined
+  }, [racing, table])
+  if (session) return <Racing session={session} />
+  if (problem && !table) {
+    return <Notice title={inLanguage(gatheringWords).troubleTitle} text={troubleText(problem, language.value)} />
+  }
+  const you = door.you.value
+  if (!table || !you) return <Coming />
+  return <WaitingRoom table={table} you={you} connection={door.connection.value} />
+}

@@ -1,0 +1,31 @@
+import { openBox } from '@paddock/games'
+import type { AnyBox } from '@paddock/kernel'
+import { useEffect, useState } from 'preact/hooks'
+import type { AnyGameTable } from '../tables/game-table.ts'
+import { openTable } from '../tables/index.ts'
+
+export interface OpenedGame {
+  readonly box: AnyBox
+  readonly table: AnyGameTable
+}
+
+/** The game of a table and how it is shown; undefined if this page does not know it. */
+export function useGame(id: string): OpenedGame | undefined | 'coming' {
+  const [game, open] = useState<OpenedGame | undefined | 'coming'>('coming')
+  useEffect(() => {
+    let wanted = true
+    load(id)
+      // The seats can be shown without their signs.
+      .catch((problem: unknown) => void console.warn(`The game ${id} did not load:`, problem))
+      .then((opened) => wanted && open(opened ?? undefined))
+    return () => {
+      wanted = false
+    }
+  }, [id])
+  return game
+}
+
+async function load(id: string): Promise<OpenedGame | undefined> {
+  const box = await openBox(id)
+  return box && { box, table: await openTable(box) }
+}

@@ -1,0 +1,136 @@
+import './gathering.css'
+import type { Table, You } from '@paddock/protocol'
+import { useState } from 'preact/hooks'
+import { go } from '../route.ts'
+import { api } from '../session/api.ts'
+import type { Connection } from '../session/session.ts'
+import { troubleText } from '../session/trouble.ts'
+import { inLanguage, language } from '../text/language.ts'
+import { CopyField } from '../ui/copy-field.tsx'
+import { Coming } from '../ui/lazily.tsx'
+import { usePageTitle } from '../ui/page-title.ts'
+import { HouseRules } from './house-rules.tsx'
+import { SeatLine } from './seat-line.tsx'
+import { TableHeader } from './table-header.tsx'
+import { type OpenedGame, useGame } from './use-game.ts'
+import { gatheringWords } from './words.ts'
+
+interface WaitingRoomProps {
+  readonly table: Table
+  readonly you: You
+  readonly connection: Connection
+}
+
+/** Who is there, who is still to come, and what everybody waits for. */
+export function WaitingRoom(props: WaitingRoomProps) {
+  const game = useGame(props.table.game)
+  return game === 'coming' ? <Coming /> : <Room {...props} game={game} />
+}
+
+interface RoomProps extends WaitingRoomProps {
+  readonly game: OpenedGame | undefined
+}
+
+function Room({ table, you, connection, game }: RoomProps) {
+  const words = inLanguage(gatheringWords)
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<unknown>()
+  const title = game?.box.words[language.value].title ?? table.game
+  usePageTitle(title)
+  // The table itself says over its line what came of it; only a failure is told here.
+  const ask = (asked: Promise<unknown>, then?: () => void) => {
+    setBusy(true)
+    setTrouble(undefined)
+    asked.then(() => then?.(), setTrouble).then(() => setBusy(false))
+  }
+  const seated = you.seat !== undefined
+  return (
+    <div class="gathering">
+      <TableHeader
+        game={table.game}
+        title={title}
+        line={connection === 'live' ? expectation(table, you, words) : words[connection]}
+      />
+      <section>
+        <h2>{words.seats}</h2>
+        <ol class="gathering-seats">
+          {table.seats.map((seat) => (
+            <SeatLine
+              key={seat.seat}
+              seat={seat}
+              game={game}
+              own={seat.seat === you.seat}
+              host={you.host}
+              busy={busy}
+              change={(change) => ask(api.changeSeat(table.id, seat.seat, change))}
+            />
+          ))}
+        </ol>
+        <div class="gathering-start">
+          {you.host && (
+            <button
+              type="button"
+              class="button button-primary"
+              disabled={busy || connection !== 'live'}
+              onClick={() => ask(api.start(table.id))}
+            >
+              {busy ? words.starting : words.start}
+            </button>
+          )}
+          {you.host && openSeats(table) > 0 && <p>{words.botsFill(openSeats(table))}</p>}
+          {table.watching > 0 && <p>{words.watchers(table.watching)}</p>}
+          {trouble !== undefined && (
+            <p role="alert" class="ui-problem">
+              {troubleText(trouble, language.value)}
+            </p>
+          )}
+          {seated && (
+            <button
+              type="button"
+              class="button"
+              disabled={busy}
+              onClick={() => ask(api.leave(table.id), () => go('/'))}
+            >
+              {words.leave}
+            </button>
+          )}
+        </div>
+      </section>
+      <div class="gathering-side">
+        <section>
+          {you.invite && (
+            <>
+              <h2>{words.inviteTitle}</h2>
+              <CopyField
+                label={words.inviteLabel}
+                help={words.inviteHelp}
+                share={words.shareTitle(title)}
+                text={`${location.origin}/join/${table.id}/${you.invite}`}
+              />
+            </>
+          )}
+          <CopyField
+            label={words.watchLabel}
+            help={words.watchHelp}
+            share={words.shareTitle(title)}
+            text={`${location.origin}/t/${table.id}`}
+          />
+        </section>
+        <HouseRules table={table} game={game} />
+      </div>
+    </div>
+  )
+}
+
+type Words = (typeof gatheringWords)['en']
+
+/** What is to happen next, from where this person sits. */
+function expectation(table: Table, you: You, words: Words): string {
+  if (you.seat === undefined) return words.watching
+  if (you.host) return openSeats(table) > 0 ? words.send : words.ready
+  return words.waitingFor(table.seats.find(({ host }) => host)?.name ?? words.host)
+}
+
+function openSeats({ seats }: Table): number {
+  return seats.filter(({ kind }) => kind === 'open').length
+}

@@ -1,0 +1,139 @@
+import type { InEveryLanguage } from '../text/language.ts'
+
+interface GatheringWords {
+  readonly seats: string
+  readonly you: string
+  readonly host: string
+  readonly here: string
+  readonly away: string
+  readonly openSeat: string
+  readonly bot: string
+  readonly seatBot: string
+  readonly openAgain: string
+  readonly remove: string
+  actionFor(action: string, seat: string): string
+  readonly inviteTitle: string
+  readonly inviteLabel: string
+  readonly inviteHelp: string
+  readonly watchLabel: string
+  readonly watchHelp: string
+  shareTitle(game: string): string
+  readonly start: string
+  readonly starting: string
+  botsFill(count: number): string
+  readonly ready: string
+  readonly send: string
+  waitingFor(host: string): string
+  readonly watching: string
+  watchers(count: number): string
+  readonly holding: string
+  readonly notHolding: string
+  readonly rules: string
+  readonly leave: string
+  readonly connecting: string
+  readonly offline: string
+  readonly troubleTitle: string
+  readonly joinTitle: string
+  joinLine(host: string, game: string): string
+  readonly join: string
+  readonly joining: string
+  readonly yourName: string
+  readonly yourNameHelp: string
+  readonly watch: string
+  readonly fullTitle: string
+  readonly startedTitle: string
+  readonly wrongTitle: string
+}
+
+export const gatheringWords: InEveryLanguage<GatheringWords> = {
+  en: {
+    seats: 'On the grid',
+    you: 'you',
+    host: 'host',
+    here: 'here',
+    away: 'away',
+    openSeat: 'Open seat',
+    bot: 'Bot',
+    seatBot: 'Seat a bot',
+    openAgain: 'Open it',
+    remove: 'Remove',
+    actionFor: (action, seat) => `${action}: ${seat}`,
+    inviteTitle: 'Bring your friends',
+    inviteLabel: 'Invitation',
+    inviteHelp: 'Whoever opens this link can take an open seat.',
+    watchLabel: 'To watch only',
+    watchHelp: 'Whoever opens this link sees the race, but no hands.',
+    shareTitle: (game) => `A race of ${game}`,
+    start: 'Start the race',
+    starting: 'Lights…',
+    botsFill: (count) =>
+      count === 1 ? 'Bots fill in: one takes the open seat.' : `Bots fill in: they take the ${count} open seats.`,
+    ready: 'Everyone is seated. Start when you like.',
+    send: 'Send the invitation, and start when you like.',
+    waitingFor: (host) => `Waiting for ${host} to start the race.`,
+    watching: 'You are watching. To take a seat, ask someone at the table for the invitation link.',
+    watchers: (count) => (count === 1 ? '1 person is watching.' : `${count} people are watching.`),
+    holding: 'If someone leaves, a bot drives for them until they return.',
+    notHolding: 'If someone leaves, the race waits for them.',
+    rules: 'How this race is run',
+    leave: 'Leave the table',
+    connecting: 'Connecting…',
+    offline: 'The connection is gone. It is being tried again.',
+    troubleTitle: 'This table does not open',
+    joinTitle: 'You are invited',
+    joinLine: (host, game) => `${host} has a seat for you in a race of ${game}.`,
+    join: 'Take a seat',
+    joining: 'One moment…',
+    yourName: 'Your name',
+    yourNameHelp: 'So that the others know you. No account, no password.',
+    watch: 'Watch the race',
+    fullTitle: 'Every seat is taken',
+    startedTitle: 'The race is already on',
+    wrongTitle: 'This invitation does not fit',
+  },
+  fr: {
+    seats: 'Sur la grille',
+    you: 'vous',
+    host: 'hôte',
+    here: 'en ligne',
+    away: 'hors ligne',
+    openSeat: 'Place libre',
+    bot: 'Bot',
+    seatBot: 'Mettre un bot',
+    openAgain: 'Libérer',
+    remove: 'Retirer',
+    actionFor: (action, seat) => `${action}\u00a0: ${seat}`,
+    inviteTitle: 'Faites venir vos amis',
+    inviteLabel: 'Invitation',
+    inviteHelp: 'Qui ouvre ce lien peut prendre une place libre.',
+    watchLabel: 'Pour regarder seulement',
+    watchHelp: 'Qui ouvre ce lien voit la course, mais aucune main.',
+    shareTitle: (game) => `Une course de ${game}`,
+    start: 'Lancer la course',
+    starting: 'Feux…',
+    botsFill: (count) =>
+      count === 1 ? 'Un bot prendra la place libre.' : `Des bots prendront les ${count} places libres.`,
+    ready: 'Tout le monde est en place. À vous de donner le départ.',
+    send: "Envoyez l'invitation, et donnez le départ quand vous voulez.",
+    waitingFor: (host) => `On attend que ${host} lance la course.`,
+    watching: "Vous regardez. Pour prendre une place, demandez le lien d'invitation à quelqu'un de la table.",
+    watchers: (count) => (count === 1 ? '1 personne regarde.' : `${count} personnes regardent.`),
+    holding: "Si quelqu'un s'absente, un bot conduit pour lui jusqu'à son retour.",
+    notHolding: "Si quelqu'un s'absente, la course l'attend.",
+    rules: 'Comment on court',
+    leave: 'Quitter la table',
+    connecting: 'Connexion…',
+    offline: 'La connexion est perdue. Nouvel essai en cours.',
+    troubleTitle: "Cette table ne s'ouvre pas",
+    joinTitle: 'Une place vous attend',
+    joinLine: (host, game) => `${host} vous invite à une course de ${game}.`,
+    join: 'Prendre place',
+    joining: 'Un instant…',
+    yourName: 'Votre nom',
+    yourNameHelp: 'Pour que les autres vous reconnaissent. Ni compte ni mot de passe.',
+    watch: 'Regarder la course',
+    fullTitle: 'Toutes les places sont prises',
+    startedTitle: 'La course a déjà commencé',
+    wrongTitle: 'Cette invitation ne convient pas',
+  },
+}

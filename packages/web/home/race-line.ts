@@ -1,0 +1,100 @@
+import type { AnyBox, Language, Seat } from '@paddock/kernel'
+import type { SavedMatch } from '../session/local.ts'
+import type { MyTable } from './my-tables.ts'
+import { raceWords } from './race-words.ts'
+
+/** A race as the home page lists it. */
+export interface Race {
+  readonly key: string
+  readonly title: string
+  /** "You against 3 bots" */
+  readonly who: string
+  /** How far, and since when. */
+  readonly details: readonly string[]
+  readonly address: string
+  readonly over: boolean
+  readonly yourTurn: boolean
+  /** Milliseconds since 1970, for the order. */
+  readonly when: number
+  /** The name of a race that this browser keeps and can forget. */
+  readonly local?: string
+}
+
+interface Sitting {
+  readonly seat: Seat
+  readonly kind: 'person' | 'bot' | 'open'
+  readonly name?: string
+}
+
+export function raceHere(match: SavedMatch, box: AnyBox | undefined, language: Language, now = Date.now()): Race {
+  const words = raceWords[language]
+  const { id, kind, sitters, entries, over, updated } = match
+  const own = kind === 'alone' ? sitters.find((sitter) => sitter.kind === 'person')?.seat : undefined
+  const place = match.ranking?.find(({ seat }) => seat === own)?.place
+  const progress = over ? (place === undefined ? words.over : words.place(place)) : words.moves(entries)
+  return {
+    key: `here ${id}`,
+    title: titleOf(box, match.game, language),
+    who: whoPlays(sitters, own, box, language),
+    details: [progress, ago(updated, now, language), words.here],
+    address: over ? `/replay/${id}` : `/play/${id}`,
+    over,
+    yourTurn: false,
+    when: updated,
+    local: id,
+  }
+}
+
+export function raceOnline(mine: MyTable, box: AnyBox | undefined, language: Language, now = Date.now()): Race {
+  const words = raceWords[language]
+  const { table, you, yourTurn } = mine
+  const created = Date.parse(table.created)
+  return {
+    key: `online ${table.id}`,
+    title: titleOf(box, table.game, language),
+    who: whoPlays(table.seats, you.seat, box, language),
+    details: [words.status[table.status], ago(created, now, language), words.online],
+    address: table.status === 'over' ? `/t/${table.id}/replay` : `/t/${table.id}`,
+    over: table.status === 'over',
+    yourTurn: yourTurn && table.status === 'racing',
+    when: created,
+  }
+}
+
+function titleOf(box: AnyBox | undefined, game: string, language: Language): string {
+  return box?.words[language].title ?? game
+}
+
+/** The people by their names, whoever looks first; the bots by their number. */
+export function whoPlays(
+  sitters: readonly Sitting[],
+  own: Seat | undefined,
+  box: AnyBox | undefined,
+  language: Language,
+): string {
+  const words = raceWords[language]
+  const people = sitters
+    .filter(({ kind }) => kind === 'person')
+    .sort((a, b) => Number(b.seat === own) - Number(a.seat === own))
+  const names = people.map(({ seat, name }) =>
+    seat === own ? words.you : (name ?? box?.words[language].seat(seat) ?? words.seat(seat + 1)),
+  )
+  const bots = sitters.filter(({ kind }) => kind === 'bot').length
+  const open = sitters.filter(({ kind }) => kind === 'open').length
+  const rest = [...(bots > 0 ? [words.bots(bots)] : []), ...(open > 0 ? [words.open(open)] : [])]
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format([...names, ...rest])
+}
+
+const units = [
+  ['day', 24 * 60 * 60 * 1000],
+  ['hour', 60 * 60 * 1000],
+  ['minute', 60 * 1000],
+] as const
+
+/** "5 minutes ago" */
+export function ago(then: number, now: number, language: Language): string {
+  const form = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const past = Math.max(0, now - then)
+  for (const [unit, length] of units) if (past >= length) return form.format(-Math.floor(past / length), unit)
+  return raceWords[language].justNow
+}

@@ -1,0 +1,71 @@
+import type { BoardCar, CarMove } from '@paddock/board'
+import { type AnyBox, hasInstinct, type Language, Match, Rng, type Seat } from '@paddock/kernel'
+import type { Circuit } from '@paddock/racing/circuit'
+import type { AnyGameTable } from '../../tables/game-table.ts'
+
+/** What is seen of a race: where the cars stand, and how they got there from where they stood. */
+export interface Scene {
+  /** Undefined where the game has no drawn circuit. */
+  readonly circuit: Circuit | undefined
+  readonly cars: readonly BoardCar[]
+  readonly moves: readonly CarMove[]
+}
+
+type AnyMatch = Match<unknown, unknown, { readonly type: string }, unknown, unknown>
+
+/** A real match between bots, a decision at a time, as a spectator sees it. After the last one comes the next match. */
+export class BotsRace {
+  readonly #box: AnyBox
+  readonly #table: AnyGameTable
+  readonly #language: Language
+  #match: AnyMatch
+  #rng: Rng
+
+  constructor(box: AnyBox, table: AnyGameTable, language: Language, seed?: string) {
+    this.#box = box
+    this.#table = table
+    this.#language = language
+    this.#match = this.#start(seed)
+    this.#rng = Rng.fromSeed(`${this.#match.seed} bots`)
+  }
+
+  get over(): boolean {
+    return this.#match.pending.length === 0
+  }
+
+  scene(moves: readonly CarMove[] = []): Scene {
+    const { view } = this.#match.view('spectator')
+    const cars = this.#table.cars({ view, viewer: 'spectator', language: this.#language, name: this.#name })
+    // Nobody is asked to move here, so no car is marked.
+    return { circuit: this.#table.circuit(view), cars: cars.map(({ mark: _, ...car }) => car), moves }
+  }
+
+  /** The next decision, all bots' if several decide in secret. */
+  step(): Scene {
+    if (this.over) {
+      this.#match = this.#start()
+      return this.scene()
+    }
+    const before = this.#match.view('spectator').view
+    const events = this.#match.pending.flatMap((seat) => this.#match.act(seat, this.#choice(seat)).events)
+    let view = before
+    const moves = this.#match.told(events, 'spectator').flatMap((event) => {
+      const shown = this.#table.motion(event, view)
+      view = this.#table.after(event, view, 'spectator')
+      return shown
+    })
+    return this.scene(moves)
+  }
+
+  readonly #name = (seat: Seat) => this.#box.words[this.#language].seat(seat)
+
+  #choice(seat: Seat): unknown {
+    const { view, choices } = this.#match.view(seat)
+    return hasInstinct(this.#box) ? this.#box.instinct(view, seat, choices, this.#rng) : this.#rng.pick(choices)
+  }
+
+  #start(seed?: string): AnyMatch {
+    const { game } = this.#box
+    return Match.start(game, { seats: game.meta.seats.max, ...(seed === undefined ? {} : { seed }) })
+  }
+}

@@ -1,0 +1,83 @@
+import { type BoardMotion, CircuitPoster } from '@paddock/board'
+import type { AnyBox } from '@paddock/kernel'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { openTable } from '../../tables/index.ts'
+import { namedCircuit } from '../../text/circuit-name.ts'
+import { inLanguage, language } from '../../text/language.ts'
+import { PauseIcon, PlayIcon } from '../../ui/icons.tsx'
+import { useInSight } from '../near.ts'
+import { homeWords } from '../words.ts'
+import { BotsRace, type Scene } from './bots-race.ts'
+
+/** Milliseconds: a race to look up at now and then, not one to follow. */
+const motionTime = 1400
+const pauseTime = 500
+/** Decisions made before anyone looks, so that the cars are spread over the circuit. */
+const headStart = 40
+
+interface Shown {
+  readonly scene: Scene
+  readonly motion?: BoardMotion
+}
+
+/** Bots race each other in slow time while somebody may be looking; a still where motion is not wanted. */
+export function QuietRace({ box }: { readonly box: AnyBox }) {
+  const words = inLanguage(homeWords)
+  const place = useRef<HTMLDivElement>(null)
+  const inSight = useInSight(place)
+  const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [paused, pause] = useState(false)
+  const race = useRef<BotsRace>(undefined)
+  const [shown, show] = useState<Shown>()
+
+  useEffect(() => {
+    let wanted = true
+    openTable(box).then((table) => {
+      if (!wanted) return
+      race.current = new BotsRace(box, table, language.peek())
+      let scene = race.current.scene()
+      for (let turn = 0; turn < headStart && !race.current.over; turn++) scene = race.current.step()
+      show({ scene: { ...scene, moves: [] } })
+    })
+    return () => {
+      wanted = false
+    }
+  }, [box])
+
+  const running = inSight && !paused && !still && shown !== undefined
+  useEffect(() => {
+    if (!running) return
+    const later = setTimeout(
+      () => {
+        const scene = race.current?.step()
+        if (!scene) return
+        const key = (shown?.motion?.key ?? 0) + 1
+        show({ scene, motion: { key, moves: scene.moves, milliseconds: motionTime } })
+      },
+      shown?.scene.moves.length ? motionTime + pauseTime : pauseTime,
+    )
+    return () => clearTimeout(later)
+  }, [running, shown])
+
+  const drawn = shown?.scene.circuit
+  const spoken = language.value
+  const circuit = useMemo(() => drawn && namedCircuit(drawn, spoken), [drawn, spoken])
+  return (
+    <div ref={place} class="home-poster">
+      {shown && circuit && (
+        <CircuitPoster circuit={circuit} cars={shown.scene.cars} motion={shown.motion} label={words.heroRace} />
+      )}
+      {circuit && !still && (
+        <button
+          type="button"
+          class="button home-hero-pause"
+          aria-label={paused ? words.goOn : words.pause}
+          title={paused ? words.goOn : words.pause}
+          onClick={() => pause(!paused)}
+        >
+          {paused ? <PlayIcon /> : <PauseIcon />}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import '../table/menu.css'
+import { type AnyBox, type Verification, verify } from '@paddock/kernel'
+import { useEffect, useState } from 'preact/hooks'
+import { CopyLine } from '../table/copy-line.tsx'
+import { text } from '../table/text/index.ts'
+import { inLanguage } from '../text/language.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { carried, type Film, fileName } from './film.ts'
+import { type Moment, searchFor } from './moment.ts'
+import { Promises } from './promises.tsx'
+import { packed } from './record-link.ts'
+import { words as inLanguages } from './words.ts'
+
+interface PapersProps {
+  readonly box: AnyBox
+  readonly film: Film
+  readonly moment: Moment
+  onClose(): void
+}
+
+/** What can be taken along: the link to a moment, the record as a file, and the proof of the shuffle. */
+export function Papers({ box, film, moment, onClose }: PapersProps) {
+  const words = inLanguage(inLanguages)
+  const link = useLink(film, moment)
+  const [found, tell] = useState<Verification>()
+  const { promised = film.record.commitment } = film
+  return (
+    <Dialog title={words.papers} class="replay-papers" onClose={onClose}>
+      <section>
+        <CopyLine label={words.link} text={link} words={inLanguage(text)} />
+        <p>
+          {words.linkHelp} {film.address === undefined && words.carriedHelp}
+        </p>
+      </section>
+      <section>
+        <button type="button" class="button" onClick={() => download(film)}>
+          {words.download}
+        </button>
+        <p>{words.downloadHelp}</p>
+      </section>
+      <section>
+        <button type="button" class="button" onClick={() => tell(verify(box.game, film.record, promised))}>
+          {words.check}
+        </button>
+        <p>{words.checkHelp}</p>
+        {found && <Promises found={found} promised={promised} byTable={film.promised !== undefined} words={words} />}
+      </section>
+    </Dialog>
+  )
+}
+
+/** An address that shows the moment to anyone: at the table's own, or with the whole record in it. */
+function useLink(film: Film, moment: Moment): string {
+  const [link, put] = useState('')
+  const search = searchFor(moment)
+  useEffect(() => {
+    if (film.address !== undefined) {
+      put(`${location.origin}${film.address}${search}`)
+      return
+    }
+    packed(carried(film)).then((record) => put(`${location.origin}/replay${search}#r=${record}`))
+  }, [film, search])
+  return link
+}
+
+function download(film: Film): void {
+  const file = new Blob([`${JSON.stringify(carried(film))}\n`], { type: 'application/json' })
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName(film.record, new Date())
+  link.click()
+  // The browser reads it after this turn.
+  setTimeout(() => URL.revokeObjectURL(address))
+}

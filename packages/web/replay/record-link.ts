@@ -1,0 +1,43 @@
+/** A record carried in an address, after the #: no server sees it, and none is needed to open it. */
+
+/** No record of a match is larger. */
+const largest = 8_000_000
+
+/** As text for an address: JSON, packed, in letters that need no escaping. */
+export async function packed(value: unknown): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(JSON.stringify(value)), new CompressionStream('deflate-raw'))
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** The value that was packed. Throws if the text is not what `packed` made. */
+export async function unpacked(text: string): Promise<unknown> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  const bytes = await through(
+    Uint8Array.from(binary, (sign) => sign.charCodeAt(0)),
+    new DecompressionStream('deflate-raw'),
+  )
+  return JSON.parse(new TextDecoder().decode(bytes))
+}
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  press: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of new Blob([bytes]).stream().pipeThrough(press)) {
+    parts.push(part)
+    size += part.length
+    // A few bytes can unpack to more than a page has room for.
+    if (size > largest) throw new Error('too large for a record')
+  }
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}

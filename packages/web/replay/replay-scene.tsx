@@ -1,0 +1,138 @@
+import '../table/table-page.css'
+import './replay.css'
+import type { AnyBox, Name, Ranking } from '@paddock/kernel'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { linesOf } from '../table/lines.ts'
+import { Moment } from '../table/moment.tsx'
+import { namesOf } from '../table/names.ts'
+import { Scene } from '../table/scene.tsx'
+import type { AnyGameTable } from '../tables/game-table.ts'
+import { inLanguage, language } from '../text/language.ts'
+import { usePageTitle } from '../ui/page-title.ts'
+import { Controls } from './controls.tsx'
+import type { Film } from './film.ts'
+import { greatMoments } from './great-moments.ts'
+import { listenToKeys } from './keys.ts'
+import { momentOf, searchFor } from './moment.ts'
+import { Papers } from './papers.tsx'
+import { Projector } from './projector.ts'
+import type { Reel } from './reel.ts'
+import { words as inLanguages } from './words.ts'
+
+interface ReplaySceneProps {
+  readonly box: AnyBox
+  readonly film: Film
+  readonly reel: Reel
+  readonly table: AnyGameTable
+}
+
+/** A match that is being watched again. */
+export function ReplayScene({ box, film, reel, table }: ReplaySceneProps) {
+  const projector = useMemo(() => projectorOf(reel, table), [reel, table])
+  const moments = useMemo(() => greatMoments(reel.journal(reel.length, 'spectator'), table), [reel, table])
+  const [hasPapers, showPapers] = useState(false)
+  useEffect(() => {
+    const deaf = listenToKeys(projector)
+    const hide = () => document.hidden && projector.stop()
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      deaf()
+      document.removeEventListener('visibilitychange', hide)
+      projector.close()
+    }
+  }, [projector])
+  const moment = { at: projector.at.value, viewer: projector.viewer.value }
+  useAddress(searchFor(moment))
+
+  const spoken = language.value
+  const words = inLanguage(inLanguages)
+  const gameWords = box.words[spoken]
+  const name = namesOf(box, film.sitters, spoken)
+  const { position, viewer, journal, motion, moment: great } = projector.shown.value
+  const headline = table.headline({ view: position.view, viewer, language: spoken, name })
+  const heard = linesOf(journal.slice(-1), { box, table, language: spoken, name })
+  usePageTitle(`${words.title}: ${gameWords.title}`)
+  return (
+    <div class="table-page replay-page">
+      <Scene
+        box={box}
+        table={table}
+        position={position}
+        viewer={viewer}
+        sitters={film.sitters}
+        journal={journal}
+        motion={motion}
+        over={great && <Moment said={gameWords.event(great, name)} look={table.about(great)} />}
+        top={
+          <>
+            <div class="replay-head">
+              <h1>
+                {words.title} <small>{headline}</small>
+              </h1>
+            </div>
+            <Controls projector={projector} moments={moments} name={name} words={words}>
+              <button
+                type="button"
+                class="button"
+                aria-haspopup="dialog"
+                onClick={() => {
+                  projector.stop()
+                  showPapers(true)
+                }}
+              >
+                {words.papers}
+              </button>
+            </Controls>
+            {position.ranking && <Result ranking={position.ranking} box={box} film={film} name={name} />}
+          </>
+        }
+      />
+      <p class="unseen" aria-live="polite">
+        {!projector.isRunning.value && heard.map(({ said }) => said).join(' ')}
+      </p>
+      {hasPapers && <Papers box={box} film={film} moment={moment} onClose={() => showPapers(false)} />}
+    </div>
+  )
+}
+
+interface ResultProps extends Pick<ReplaySceneProps, 'box' | 'film'> {
+  readonly ranking: Ranking
+  readonly name: Name
+}
+
+/** How it ended, best first. */
+function Result({ ranking, box, film, name }: ResultProps) {
+  const { score: points } = box.words[language.value]
+  return (
+    <ul class="replay-result">
+      {ranking.map(({ seat, place, score }) => (
+        <li key={seat}>{`${place}. ${name(seat)}, ${points(score, film.record.options)}`}</li>
+      ))}
+    </ul>
+  )
+}
+
+function projectorOf(reel: Reel, table: AnyGameTable): Projector {
+  const still = matchMedia('(prefers-reduced-motion: reduce)')
+  return new Projector({
+    reel,
+    table,
+    start: momentOf(location.search, reel.length, reel.record.seats),
+    after(milliseconds, then) {
+      const timer = setTimeout(then, milliseconds)
+      return () => clearTimeout(timer)
+    },
+    isStill: () => still.matches,
+  })
+}
+
+/** The address follows the moment, so that a reload comes back to it; not on every entry, as browsers forbid that. */
+function useAddress(search: string): void {
+  useEffect(() => {
+    const timer = setTimeout(
+      () => history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`),
+      400,
+    )
+    return () => clearTimeout(timer)
+  }, [search])
+}

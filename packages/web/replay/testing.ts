@@ -1,0 +1,21 @@
+import { bots, playRecorded } from '@paddock/bots'
+import { gameIds, openBox } from '@paddock/games'
+import { type AnyBox, defaultOptions, type MatchRecord } from '@paddock/kernel'
+
+export interface Played {
+  readonly box: AnyBox
+  readonly record: MatchRecord
+}
+
+/** A whole match of every registered game, each as long as it can be had: many seats, played at random. */
+export async function playedMatches(): Promise<Played[]> {
+  const opened = await Promise.all(gameIds.map((id) => openBox(id)))
+  return opened.flatMap((box) => {
+    if (!box) return []
+    const { seats } = box.game.meta
+    const [random] = bots
+    const players = Array.from({ length: seats.max }, () => random).flatMap((bot) => bot ?? [])
+    const options = defaultOptions(box.game.meta)
+    return { box, record: playRecorded({ box, bots: players, options, seed: 'replay' }).record() }
+  })
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { words } from './words.ts'
+
+const said = (language: 'en' | 'fr') =>
+  Object.values(words[language]).map((word) => (typeof word === 'function' ? word(37, 412) : word))
+
+test('both languages say everything, and French is set as French is', () => {
+  for (const word of [...said('en'), ...said('fr')]) expect(word.trim()).not.toBe('')
+  for (const word of said('fr')) expect(word).not.toMatch(/[^\u00a0][:;!?»]|'/)
+  expect(words.en.at(37, 412)).toContain('37')
+  expect(words.fr.at(37, 412)).toContain('412')
+})

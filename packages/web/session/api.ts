@@ -1,0 +1,80 @@
+/** Everything that can be asked of the server over HTTP. Each throws a `Trouble` if it cannot be done. */
+import type { MatchRecord } from '@paddock/kernel'
+import type {
+  ActRequest,
+  ChangeSeat,
+  ChatRequest,
+  CommandDone,
+  CreateTable,
+  DeviceLink,
+  GamesOffered,
+  JoinTable,
+  Journal,
+  Me,
+  MyTables,
+  TableNow,
+  UndoRequest,
+} from '@paddock/protocol'
+import { Trouble, troubleOf } from './trouble.ts'
+
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>
+export type Api = ReturnType<typeof apiOver>
+
+/** The server's API over a given way to fetch; the answers are taken as the protocol has them. */
+export function apiOver(fetch: Fetch) {
+  async function ask<Answer>(method: string, path: string, body: unknown = {}): Promise<Answer> {
+    const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    const { ok, status, text } = await answered(`/api${path}`, method === 'GET' ? { method } : { method, ...json })
+    const told = parsed(text)
+    if (!ok) throw troubleOf(told, status)
+    // What comes with a success and is no JSON was not said by this server, but by something in between.
+    if (text !== '' && told === undefined) throw new Trouble('offline', `no JSON came from /api${path}`)
+    return told
+  }
+
+  /** An answer that breaks off is as good as none. */
+  async function answered(address: string, init: RequestInit) {
+    try {
+      const answer = await fetch(address, { credentials: 'same-origin', ...init })
+      return { ok: answer.ok, status: answer.status, text: await answer.text() }
+    } catch (cause) {
+      throw new Trouble('offline', 'the server cannot be reached', {}, cause)
+    }
+  }
+
+  const at = (id: string, what = '') => `/tables/${encodeURIComponent(id)}${what}`
+  return {
+    me: () => ask<Me>('GET', '/me'),
+    /** Makes oneself known by a name, or changes it. */
+    giveName: (name: string) => ask<Me>('POST', '/me', { name }),
+    deviceLink: () => ask<DeviceLink>('POST', '/me/links'),
+    claim: (code: string) => ask<Me>('POST', '/me/claim', { code }),
+    games: () => ask<GamesOffered>('GET', '/games'),
+    myTables: () => ask<MyTables>('GET', '/tables'),
+    createTable: (wish: CreateTable) => ask<TableNow>('POST', '/tables', wish),
+    table: (id: string) => ask<TableNow>('GET', at(id)),
+    join: (id: string, wish: JoinTable) => ask<TableNow>('POST', at(id, '/join'), wish),
+    leave: (id: string) => ask<unknown>('POST', at(id, '/leave')),
+    changeSeat: (id: string, seat: number, change: ChangeSeat) =>
+      ask<TableNow>('PUT', at(id, `/seats/${seat}`), change),
+    start: (id: string) => ask<TableNow>('POST', at(id, '/start')),
+    act: (id: string, command: ActRequest) => ask<CommandDone>('POST', at(id, '/act'), command),
+    undo: (id: string, command: UndoRequest) => ask<CommandDone>('POST', at(id, '/undo'), command),
+    say: (id: string, line: ChatRequest) => ask<unknown>('POST', at(id, '/chat'), line),
+    rematch: (id: string) => ask<TableNow>('POST', at(id, '/rematch')),
+    /** What has happened after an entry, as the caller may hear of it. */
+    journal: (id: string, after = 0) => ask<Journal>('GET', at(id, `/journal?after=${after}`)),
+    /** The record of a match that is over. */
+    record: (id: string) => ask<MatchRecord>('GET', at(id, '/record')),
+  }
+}
+
+export const api = apiOver((address, init) => fetch(address, init))
+
+function parsed(text: string) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,224 @@
+import { gameIds, openBox } from '@paddock/games'
+import { type AnyBox, Match, replay, type Viewer } from '@paddock/kernel'
+import { effect } from '@preact/signals'
+import { describe, expect, test } from 'vitest'
+import type { LiveStep, Session } from '../session.ts'
+import { Trouble } from '../trouble.ts'
+import { BotDesk } from './bot-desk.ts'
+import { type Opening, open, start } from './open.ts'
+import type { LocalSitter } from './save.ts'
+import { Saves } from './saves.ts'
+import { DeskWorker } from './testing/desk-worker.ts'
+import { MemoryShelf } from './testing/memory-shelf.ts'
+import { nextStep, playOn } from './testing/play.ts'
+import { ToldMatch } from './told-match.ts'
+
+const person: LocalSitter = { kind: 'person' }
+const bot: LocalSitter = { kind: 'bot', bot: 'instinct' }
+
+function browser(shelf = new MemoryShelf()) {
+  const saves = new Saves(shelf)
+  const bots = new BotDesk((asker) => new DeskWorker(asker))
+  const opened = async (id: string): Promise<Session> => {
+    const session = await open(id, saves, bots)
+    if (!session) throw new Error(`no match ${id}`)
+    return session
+  }
+  const begun = async (opening: Opening) => opened(await start(opening, saves))
+  return { saves, shelf, opened, begun }
+}
+
+const boxes: AnyBox[] = []
+for (const id of gameIds) {
+  const box = await openBox(id)
+  if (box) boxes.push(box)
+}
+const tables = boxes.flatMap((box) => {
+  const { id, seats } = box.game.meta
+  return Array.from({ length: seats.max - seats.min + 1 }, (_, more) => ({ box, game: id, seats: seats.min + more }))
+})
+
+function sitters(seats: number, persons: number): LocalSitter[] {
+  return Array.from({ length: seats }, (_, seat) => (seat < persons ? person : bot))
+}
+
+describe.each(tables)('$game with $seats seats', ({ box, game, seats }) => {
+  test('a match against bots is played to its end, and what is kept of it replays to the same end', async () => {
+    const { begun, saves } = browser()
+    const session = await begun({ game, options: {}, sitters: sitters(seats, 1) })
+    await playOn(session, Number.POSITIVE_INFINITY)
+    const record = await session.record()
+    expect(saves.load(session.id)?.record).toEqual(JSON.parse(JSON.stringify(record)))
+    expect(replay(box.game, record).hash()).toBe(record.result?.hash)
+    expect(saves.list()).toMatchObject([{ id: session.id, kind: 'alone', over: true, entries: record.entries.length }])
+  })
+
+  test('passed round, nothing that is shown goes beyond what its viewer may know', async () => {
+    const { begun, saves } = browser()
+    const persons = seats - 1
+    const session = await begun({ game, options: {}, sitters: sitters(seats, persons) })
+    const looked = new Set<Viewer>()
+    const end = effect(() => {
+      const { viewer, curtain, position, journal } = session
+      looked.add(viewer.value)
+      if (curtain.value !== undefined) expect(viewer.value).toBe('spectator')
+      const kept = saves.load(session.id)
+      if (!kept) throw new Error('nothing is kept')
+      const truth = ToldMatch.from(box, kept.record)
+      expect(position.value).toEqual(truth.position(viewer.value))
+      expect(journal.value).toEqual(truth.journal(viewer.value))
+    })
+    await playOn(session, 60)
+    end()
+    expect(looked).toEqual(new Set(['spectator', ...Array(persons).keys()]))
+  })
+})
+
+const [table] = tables
+if (!table) throw new Error('no game is registered')
+const { box, game, seats } = table
+
+test('a match that is opened again at any entry goes on as if the page had never been closed', async () => {
+  const { begun, opened, saves } = browser()
+  let session = await begun({ game, options: {}, sitters: sitters(seats, 1) })
+  const seed = saves.load(session.id)?.record.seed
+  for (const entry of [0, 1, 2, 3, 5, 8, 13, 21, 34]) {
+    await playOn(session, entry)
+    const { position, journal } = session
+    session.close()
+    session = await opened(session.id)
+    expect(session.position.value).toEqual(position.value)
+    expect(session.journal.value).toEqual(journal.value)
+  }
+  await playOn(session, Number.POSITIVE_INFINITY)
+  const record = await session.record()
+  expect(record.seed).toBe(seed)
+  expect(replay(box.game, record).hash()).toBe(record.result?.hash)
+})
+
+test('every step is heard once, in order, and bots wait until the page is ready for more', async () => {
+  const { begun } = browser()
+  const session = await begun({ game, options: {}, sitters: sitters(seats, 0) })
+  const heard: LiveStep[] = []
+  session.onStep((step) => heard.push(step))
+  const first = await nextStep(session)
+  expect(heard).toEqual([first])
+  expect(session.position.value.entry).toBe(1)
+  const second = nextStep(session)
+  session.ready()
+  await second
+  expect(heard.map(({ entry }) => entry)).toEqual([1, 2])
+  expect(heard.map(({ position }) => position.entry)).toEqual([1, 2])
+  expect(session.journal.value).toEqual(heard.map(({ position, ...step }) => step))
+})
+
+test('the step that ends a turn is told to whoever made it, though the curtain falls for the next', async () => {
+  const { begun, saves } = browser()
+  const session = await begun({ game, options: {}, sitters: sitters(seats, seats) })
+  const actor = session.curtain.value
+  expect(session.viewer.value).toBe('spectator')
+  session.liftCurtain()
+  expect(session.viewer.value).toBe(actor)
+  const seen: LiveStep[] = []
+  session.onStep((step) => seen.push(step))
+  while (session.viewer.value === actor) {
+    const [choice] = session.position.value.choices
+    await session.act(choice)
+  }
+  const kept = saves.load(session.id)
+  if (!kept || actor === undefined) throw new Error('nothing is kept')
+  const truth = ToldMatch.from(box, kept.record)
+  expect(seen.at(-1)).toEqual({ ...truth.journal(actor).at(-1), position: truth.position(actor) })
+  expect(truth.position(actor)).not.toEqual(truth.position('spectator'))
+  expect(session.viewer.value).toBe('spectator')
+  expect(session.curtain.value).not.toBe(actor)
+  expect(session.position.value.choices).toEqual([])
+})
+
+test('what the rules do not allow is refused in words, and nothing changes', async () => {
+  const { begun } = browser()
+  const session = await begun({ game, options: {}, sitters: sitters(seats, seats) })
+  const before = session.position.value
+  await expect(session.act({ type: 'nonsense' })).rejects.toMatchObject({ code: 'out-of-turn' })
+  session.liftCurtain()
+  await expect(session.act({ type: 'nonsense' })).rejects.toBeInstanceOf(Trouble)
+  await expect(session.act({ type: 'nonsense' })).rejects.toMatchObject({ code: 'illegal' })
+  await expect(session.record()).rejects.toMatchObject({ code: 'not-over' })
+  expect(session.position.value.entry).toBe(before.entry)
+})
+
+test('a second tab hears what the first one does, and never writes over it', async () => {
+  const shelf = new MemoryShelf()
+  const [one, two] = [browser(shelf), browser(shelf)]
+  const first = await one.begun({ game, options: {}, sitters: sitters(seats, seats) })
+  const second = await two.opened(first.id)
+  const heard: number[] = []
+  second.onStep(({ entry }) => heard.push(entry))
+  await playOn(first, 3)
+  second.liftCurtain()
+  // Its own storage event has not come yet, but it looks before it writes.
+  await expect(second.act(second.position.value.choices[0])).rejects.toMatchObject({ code: 'stale' })
+  expect(heard).toEqual([1, 2, 3])
+  await playOn(first, 5)
+  two.saves.heard(`paddock.match.${first.id}`)
+  expect(heard).toEqual([1, 2, 3, 4, 5])
+  expect(second.journal.value).toHaveLength(5)
+  await playOn(second, 6)
+  one.saves.heard(`paddock.match.${first.id}`)
+  expect(first.position.value.entry).toBe(6)
+})
+
+test('where two tabs acted at once, what is written counts', async () => {
+  const { begun, saves } = browser()
+  const session = await begun({ game, options: {}, sitters: sitters(seats, seats) })
+  const kept = saves.load(session.id)
+  if (!kept) throw new Error('nothing is kept')
+  session.liftCurtain()
+  const [choice, other] = session.position.value.choices
+  const elsewhere = Match.start(box.game, kept.record)
+  elsewhere.act(elsewhere.pending[0] ?? 0, other)
+  await session.act(choice)
+  saves.put(session.id, { ...kept, record: elsewhere.record() })
+  saves.heard(`paddock.match.${session.id}`)
+  expect(session.position.value).toEqual({ ...elsewhere.view('spectator'), mayUndo: false })
+  expect(session.journal.value).toHaveLength(1)
+})
+
+test('with no room left the match goes on, says so once, and stays open to this page', async () => {
+  const { begun, opened, shelf } = browser()
+  const session = await begun({ game, options: {}, sitters: sitters(seats, 1) })
+  shelf.room = 0
+  await playOn(session, 4)
+  expect(session.problem?.value?.code).toBe('storage-full')
+  expect((await opened(session.id)).position.value.entry).toBe(4)
+  shelf.room = Number.POSITIVE_INFINITY
+  await playOn(session, 5)
+  expect(session.problem?.value).toBeUndefined()
+})
+
+test('a save of other rules, or with a move that was never possible, is refused with a reason', async () => {
+  const { begun, opened, saves } = browser()
+  const { id } = await begun({ game, options: {}, sitters: sitters(seats, 1) })
+  const save = saves.load(id)
+  if (!save) throw new Error('nothing is kept')
+  saves.put(id, { ...save, record: { ...save.record, rules: 999 } })
+  await expect(opened(id)).rejects.toMatchObject({ code: 'rules-version' })
+  saves.put(id, { ...save, record: { ...save.record, entries: [{ seat: 0, action: { type: 'nonsense' } }] } })
+  await expect(opened(id)).rejects.toMatchObject({ code: 'damaged-save' })
+})
+
+test('a rematch is a new match of the same people', async () => {
+  const { begun, opened } = browser()
+  const people = [person, { kind: 'person', name: 'Anna' } as const, ...sitters(seats - 2, 0)]
+  const session = await begun({ game, options: {}, sitters: people })
+  const address = await session.rematch()
+  const again = await opened(address.replace('/play/', ''))
+  expect(again.id).not.toBe(session.id)
+  expect(again.commitment).not.toBe(session.commitment)
+  expect(again.sitters.value).toEqual(session.sitters.value)
+})
+
+test('a match for too few seats is refused with a reason', async () => {
+  const { begun } = browser()
+  await expect(begun({ game, options: {}, sitters: [person] })).rejects.toMatchObject({ code: 'bad-seats' })
+})

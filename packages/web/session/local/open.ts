@@ -1,0 +1,58 @@
+import { openBox } from '@paddock/games'
+import { type AnyBox, Match } from '@paddock/kernel'
+import { freshId } from '../fresh-id.ts'
+import type { Session } from '../session.ts'
+import { asTrouble, Trouble } from '../trouble.ts'
+import { BotDesk } from './bot-desk.ts'
+import { hireWorker } from './hire-worker.ts'
+import { LocalSession } from './local-session.ts'
+import type { LocalSitter } from './save.ts'
+import type { Saves } from './saves.ts'
+
+/** What it takes to start a match. */
+export interface Opening {
+  readonly game: string
+  /** What differs from the game's defaults. */
+  readonly options: unknown
+  /** One for each seat. */
+  readonly sitters: readonly LocalSitter[]
+}
+
+/** One worker serves every match of the page. */
+const pageBots = new BotDesk(hireWorker)
+
+export async function start({ game, options, sitters }: Opening, saves: Saves): Promise<string> {
+  const box = await boxOf(game)
+  try {
+    const record = Match.start(box.game, { seats: sitters.length, options }).record()
+    const id = freshId()
+    saves.put(id, { sitters, record, updated: Date.now() })
+    return id
+  } catch (thrown) {
+    throw asTrouble(thrown)
+  }
+}
+
+export async function open(id: string, saves: Saves, bots = pageBots): Promise<Session | undefined> {
+  const save = saves.load(id)
+  if (!save) return undefined
+  const box = await boxOf(save.record.game)
+  try {
+    return new LocalSession(id, box, save, {
+      saves,
+      bots,
+      now: Date.now,
+      again: async (sitters, { game, options }) => `/play/${await start({ game, options, sitters }, saves)}`,
+    })
+  } catch (thrown) {
+    const trouble = asTrouble(thrown)
+    // To someone who only wants to play on, a save with an impossible move in it is a damaged one.
+    throw trouble.code === 'bad-record' ? new Trouble('damaged-save', trouble.message, {}, thrown) : trouble
+  }
+}
+
+async function boxOf(game: string): Promise<AnyBox> {
+  const box = await openBox(game)
+  if (!box) throw new Trouble('unknown-game', `no game is called ${game}`)
+  return box
+}

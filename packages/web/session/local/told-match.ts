@@ -1,0 +1,63 @@
+import type { AnyMatch } from '@paddock/bots'
+import {
+  type AnyBox,
+  type Entry,
+  type GameEvent,
+  type MatchRecord,
+  replay,
+  type Step,
+  same,
+  type Viewer,
+} from '@paddock/kernel'
+import type { JournalStep, Position } from '../session.ts'
+import { carryOut, wholeStep } from '../whole-step.ts'
+
+/** A match with all that has happened in it, so that it can be told to any viewer from the start. */
+export class ToldMatch {
+  readonly match: AnyMatch
+  readonly #steps: JournalStep[]
+
+  private constructor(match: AnyMatch, steps: JournalStep[]) {
+    this.match = match
+    this.#steps = steps
+  }
+
+  /** Plays the record again. Throws the kernel's refusal if it is not one of this game and these rules. */
+  static from(box: AnyBox, record: MatchRecord): ToldMatch {
+    const steps: JournalStep[] = []
+    const match = replay(box.game, record, (step, playing) => steps.push(wholeStep(step, playing)))
+    return new ToldMatch(match, steps)
+  }
+
+  /** Takes note of what has just been done in the match. */
+  note(step: Step<GameEvent>): JournalStep {
+    const noted = wholeStep(step, this.match)
+    this.#steps.push(noted)
+    return noted
+  }
+
+  /** The entries that the record has beyond this match; undefined if it tells another story. */
+  beyond(record: MatchRecord): readonly Entry<unknown>[] | undefined {
+    const { seed, entry, entries } = this.match
+    if (record.seed !== seed || !same(record.entries.slice(0, entry), entries)) return undefined
+    return record.entries.slice(entry)
+  }
+
+  /** Carries out an entry that was made elsewhere. */
+  repeat(entry: Entry<unknown>): JournalStep {
+    return this.note(carryOut(this.match, entry))
+  }
+
+  told(step: JournalStep, viewer: Viewer): JournalStep {
+    return { ...step, events: this.match.told(step.events, viewer) }
+  }
+
+  journal(viewer: Viewer): JournalStep[] {
+    return this.#steps.map((step) => this.told(step, viewer))
+  }
+
+  position(viewer: Viewer): Position {
+    const mayUndo = viewer !== 'spectator' && this.match.undoObstacle(viewer) === undefined
+    return { ...this.match.view(viewer), mayUndo }
+  }
+}

@@ -1,0 +1,175 @@
+import { type AnyBox, isObject, type MatchRecord, type Viewer } from '@paddock/kernel'
+import type { ChatLine, CommandDone, StepTold, Table, TableSeat, You } from '@paddock/protocol'
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { Api } from '../api.ts'
+import { freshId } from '../fresh-id.ts'
+import type { Connection, JournalStep, LiveStep, OnlineTable, Position, Session, Sitter } from '../session.ts'
+import { StepListeners } from '../step-listeners.ts'
+import { Trouble } from '../trouble.ts'
+import { deliver } from './deliver.ts'
+import { until } from './until.ts'
+
+/** How long an answered command may take to come over the socket before that is dialled anew, in milliseconds. */
+const patience = 5000
+
+/** What the door to a table knows and does for the session behind it. */
+export interface Behind {
+  readonly api: Api
+  readonly table: ReadonlySignal<Table>
+  readonly you: ReadonlySignal<You>
+  readonly chat: ReadonlySignal<readonly ChatLine[]>
+  readonly connection: ReadonlySignal<Connection>
+  redial(): void
+}
+
+/** A match on the server. It is told over the door's socket what happens; what its person wants done goes over HTTP. */
+export class OnlineSession implements Session {
+  readonly kind = 'online'
+  readonly id: string
+  readonly box: AnyBox
+  readonly options: unknown
+  readonly seatCount: number
+  readonly commitment: string
+  readonly replayAddress: string
+  readonly sitters: ReadonlySignal<readonly Sitter[]>
+  readonly viewer: ReadonlySignal<Viewer>
+  readonly position: Signal<Position>
+  readonly journal = signal<readonly JournalStep[]>([])
+  readonly connection: ReadonlySignal<Connection>
+  readonly curtain: ReadonlySignal<undefined> = signal(undefined)
+  readonly online: OnlineTable
+  readonly #behind: Behind
+  readonly #listeners = new StepListeners()
+  /** Whether the journal is whole, or on its way here. */
+  #journalAsked = false
+  /** How often everything was started over: a journal asked for before that is no longer wanted. */
+  #starts = 0
+
+  constructor(box: AnyBox, position: Position, behind: Behind) {
+    const { api, table, you, chat, connection } = behind
+    const { id, options, seats, commitment = '' } = table.value
+    this.id = id
+    this.box = box
+    this.options = options
+    this.seatCount = seats.length
+    this.commitment = commitment
+    this.replayAddress = `/t/${id}/replay`
+    this.sitters = computed(() => table.value.seats.map(sitter))
+    this.viewer = computed(() => you.value.seat ?? 'spectator')
+    this.position = signal(position)
+    this.connection = connection
+    this.#behind = behind
+    this.online = {
+      table,
+      you,
+      chat,
+      say: async (text) => {
+        await api.say(id, { text })
+      },
+      leave: async () => {
+        await api.leave(id)
+      },
+    }
+    this.#loadJournal()
+  }
+
+  /** Entries that lead to the position, some of which may be known. Says whether nothing is missing between. */
+  follow(steps: readonly StepTold[], position: Position): boolean {
+    const known = this.position.value.entry
+    const news = steps.filter(({ entry }) => entry > known)
+    const whole =
+      news.length === position.entry - known && news.every(({ entry }, place) => entry === known + 1 + place)
+    if (!whole && position.entry > known) return false
+    batch(() => {
+      this.position.value = position
+      this.journal.value = [...this.journal.value, ...news.map(heard)]
+      for (const step of news) this.#listeners.tell({ ...heard(step), position })
+    })
+    this.#loadJournal()
+    return true
+  }
+
+  /** Too much was missed to be told one by one, or the table is looked at with other eyes. */
+  startOver(position: Position): void {
+    batch(() => {
+      this.position.value = position
+      this.journal.value = []
+    })
+    this.#starts++
+    this.#journalAsked = false
+    this.#loadJournal()
+  }
+
+  /** Only the person of a seat sees the curtain, and everyone here has a device. */
+  liftCurtain(): void {}
+
+  ready(): void {}
+
+  onStep(listen: (step: LiveStep) => void): () => void {
+    this.#listeners.add(listen)
+    return () => this.#listeners.remove(listen)
+  }
+
+  act(action: unknown): Promise<void> {
+    const { api } = this.#behind
+    if (!isObject(action)) return Promise.reject(new Trouble('malformed'))
+    return this.#command((command) => api.act(this.id, { ...command, action }))
+  }
+
+  undo(): Promise<void> {
+    return this.#command((command) => this.#behind.api.undo(this.id, command))
+  }
+
+  record(): Promise<MatchRecord> {
+    return this.#behind.api.record(this.id)
+  }
+
+  async rematch(): Promise<string> {
+    const { api, table } = this.#behind
+    const id = table.value.rematch ?? (await api.rematch(this.id)).table.id
+    return `/t/${id}`
+  }
+
+  close(): void {
+    this.#listeners.removeAll()
+  }
+
+  async #command(send: (command: { id: string; at: number }) => Promise<CommandDone>): Promise<void> {
+    const command = { id: freshId(), at: this.position.value.entry }
+    const { entry } = await deliver(() => send(command))
+    await this.#seen(entry)
+  }
+
+  /** Resolves when the entry has come over the socket, so that nobody decides twice on a table that has moved on. */
+  async #seen(entry: number): Promise<void> {
+    const late = setTimeout(() => this.#behind.redial(), patience)
+    await until(() => this.position.value.entry >= entry || this.connection.value !== 'live')
+    clearTimeout(late)
+  }
+
+  /** What happened before this page was there. What comes meanwhile over the socket stays at the end. */
+  async #loadJournal(): Promise<void> {
+    if (this.#journalAsked) return
+    this.#journalAsked = true
+    const start = this.#starts
+    try {
+      const { steps } = await this.#behind.api.journal(this.id)
+      if (start !== this.#starts) return
+      const live = this.journal.value
+      const first = live[0]?.entry ?? this.position.value.entry + 1
+      this.journal.value = [...steps.filter(({ entry }) => entry < first).map(heard), ...live]
+    } catch (thrown) {
+      // It is asked for again with the next message.
+      if (start === this.#starts) this.#journalAsked = false
+      console.error('The journal could not be loaded.', thrown)
+    }
+  }
+}
+
+function heard({ entry, seat, outcome, events }: StepTold): JournalStep {
+  return { entry, seat, outcome, events }
+}
+
+function sitter({ seat, kind, name, bot, present }: TableSeat): Sitter {
+  return { seat, kind, present, ...(name === undefined ? {} : { name }), ...(bot === undefined ? {} : { bot }) }
+}

@@ -1,0 +1,165 @@
+import type { AnyMatch } from '@paddock/bots'
+import { type AnyBox, type GameEvent, isObject, Match, type Seat, type Step, type Viewer } from '@paddock/kernel'
+import type { ChatLine, Position, ServerMessage, StepTold, Table, You } from '@paddock/protocol'
+import type { Fetch } from '../../api.ts'
+import type { Call, Dial, Ears } from '../dial.ts'
+
+type Written = { readonly step: Step<GameEvent>; readonly seat: Seat } | { readonly line: ChatLine }
+
+const at = '2020-01-01T00:00:00Z'
+
+/** A server of one table without a network: everything can be lost, on the way there and on the way back. */
+export class FakeServer {
+  readonly box: AnyBox
+  readonly match: AnyMatch
+  /** Who the caller is. */
+  viewer: Viewer = 0
+  status: Table['status'] = 'racing'
+  /** Everything that was written down; its number is its place in it, from 1. */
+  readonly log: Written[] = []
+  readonly commands = new Map<string, { entry: number; n: number; outcome: Step<GameEvent>['outcome'] }>()
+  /** What goes wrong with the next requests. */
+  readonly faults: ('lost' | 'unanswered' | 'gateway')[] = []
+  readonly requests: string[] = []
+  readonly dialled: string[] = []
+  unknown = false
+  down = false
+  /** How many entries someone who comes back is told. */
+  memory = 300
+  #ears: Ears | undefined
+
+  constructor(box: AnyBox) {
+    this.box = box
+    this.match = Match.start(box.game, { seats: box.game.meta.seats.max, seed: 'fake' })
+  }
+
+  readonly dial: Dial = (path, ears): Call => {
+    this.dialled.push(path)
+    const seen = new URL(path, 'http://any').searchParams.get('seen')
+    queueMicrotask(() => {
+      if (this.down) return ears.closed(1006)
+      if (this.unknown) return ears.closed(4004)
+      this.#ears = ears
+      this.#welcome(seen === null ? undefined : Number(seen))
+    })
+    return {
+      say: () => this.tell({ type: 'pong' }),
+      hangUp: () => {
+        if (this.#ears === ears) this.#ears = undefined
+      },
+    }
+  }
+
+  /** The socket breaks. */
+  cut(): void {
+    const ears = this.#ears
+    this.#ears = undefined
+    ears?.closed(1006)
+  }
+
+  tell(message: ServerMessage): void {
+    this.#ears?.heard(JSON.stringify(message))
+  }
+
+  /** Somebody acts; with `silently`, the message about it gets lost. */
+  act(
+    seat: Seat,
+    action: unknown,
+    silently = false,
+  ): { entry: number; n: number; outcome: Step<GameEvent>['outcome'] } {
+    const step = this.match.act(seat, action)
+    this.log.push({ step, seat })
+    const n = this.log.length
+    if (!silently) this.tell({ type: 'step', n, step: this.#told(step, seat), position: this.position() })
+    return { entry: step.entry, n, outcome: step.outcome }
+  }
+
+  /** The first choice of whoever is asked. */
+  actAny(silently = false): void {
+    const seat = this.match.pending[0] ?? 0
+    this.act(seat, this.match.choices(seat)[0], silently)
+  }
+
+  say(text: string): void {
+    const line = { name: 'Anna', text, at }
+    this.log.push({ line })
+    this.tell({ type: 'chat', n: this.log.length, line })
+  }
+
+  position(): Position {
+    const { entry, view, pending, decided, choices, ranking } = this.match.view(this.viewer)
+    const told = { entry, view, pending: [...pending], decided: [...decided], choices: [...choices], mayUndo: false }
+    return ranking ? { ...told, ranking: [...ranking] } : told
+  }
+
+  journal(after = 0): StepTold[] {
+    const steps = this.log.flatMap((written) => ('step' in written ? this.#told(written.step, written.seat) : []))
+    return steps.filter(({ entry }) => entry > after)
+  }
+
+  table(): Table {
+    const seats = Array.from({ length: this.match.seats }, (_, seat) => ({
+      seat,
+      kind: 'person' as const,
+      name: `Person ${seat}`,
+      present: true,
+      host: seat === 0,
+    }))
+    const { commitment } = this.match
+    const { status } = this
+    const game = this.box.game.meta.id
+    return { id: 'one', game, options: {}, status, seats, holding: false, watching: 0, created: at, commitment }
+  }
+
+  you(): You {
+    return this.viewer === 'spectator' ? { host: false } : { seat: this.viewer, host: this.viewer === 0 }
+  }
+
+  readonly fetch: Fetch = async (address, { method = 'GET', body }) => {
+    this.requests.push(`${method} ${address} ${typeof body === 'string' ? body : ''}`)
+    const fault = this.down ? 'lost' : this.faults.shift()
+    if (fault === 'lost') throw new TypeError('network')
+    if (fault === 'gateway') return new Response('<html>', { status: 502 })
+    const answer = this.#answer(
+      address.replace('/api/tables/one', ''),
+      typeof body === 'string' ? JSON.parse(body) : {},
+    )
+    if (fault === 'unanswered') throw new TypeError('network')
+    return answer
+  }
+
+  #answer(path: string, body: unknown): Response {
+    const error = (code: string, status: number) => Response.json({ error: { code, message: code } }, { status })
+    if (this.unknown) return error('unknown-table', 404)
+    if (path.startsWith('/journal')) return Response.json({ steps: this.journal() })
+    if (path === '/rematch') return Response.json({ table: { ...this.table(), id: 'two' }, you: this.you(), n: 0 })
+    if (path === '/record') return Response.json(this.match.record())
+    if (path !== '/act' || !isObject(body) || typeof body.id !== 'string' || this.viewer === 'spectator') {
+      return Response.json({ table: this.table(), you: this.you(), n: this.log.length })
+    }
+    const before = this.commands.get(body.id)
+    if (before) return Response.json({ ...before, repeated: true })
+    if (!this.match.pending.includes(this.viewer)) return error('out-of-turn', 409)
+    const done = this.act(this.viewer, body.action)
+    this.commands.set(body.id, done)
+    return Response.json({ ...done, repeated: false })
+  }
+
+  #told({ entry, outcome, events }: Step<GameEvent>, seat: Seat): StepTold {
+    return { entry, seat, outcome, events: this.match.told(events, this.viewer), at }
+  }
+
+  #welcome(seen: number | undefined): void {
+    const since = this.log.slice(0, seen).findLast((written) => 'step' in written)
+    const steps = seen === undefined ? [] : this.journal(since && 'step' in since ? since.step.entry : 0)
+    this.tell({
+      type: 'welcome',
+      n: this.log.length,
+      table: this.table(),
+      you: this.you(),
+      ...(this.status === 'gathering' ? {} : { position: this.position() }),
+      missed: steps.length > this.memory ? [] : steps,
+      chat: this.log.flatMap((written) => ('line' in written ? written.line : [])),
+    })
+  }
+}

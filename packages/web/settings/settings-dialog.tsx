@@ -1,0 +1,42 @@
+import './settings.css'
+import { inLanguage } from '../text/language.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Segments } from '../ui/segments.tsx'
+import { pace, paces } from './pace.ts'
+import { theme, themes } from './theme.ts'
+import { settingsWords } from './words.ts'
+import { YouOnline } from './you-online.tsx'
+
+export function SettingsDialog({ onClose }: { onClose(): void }) {
+  const words = inLanguage(settingsWords)
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <div class="settings">
+        <section>
+          <Segments
+            label={words.paceLabel}
+            values={paces}
+            value={pace.value}
+            say={(each) => words.pace[each]}
+            choose={(chosen) => {
+              pace.value = chosen
+            }}
+          />
+          <p class="ui-help">{words.paceHelp}</p>
+        </section>
+        <section>
+          <Segments
+            label={words.themeLabel}
+            values={themes}
+            value={theme.value}
+            say={(each) => words.theme[each]}
+            choose={(chosen) => {
+              theme.value = chosen
+            }}
+          />
+        </section>
+        <YouOnline />
+      </div>
+    </Dialog>
+  )
+}

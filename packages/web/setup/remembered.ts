@@ -1,0 +1,55 @@
+import { isObject } from '@paddock/kernel'
+import type { BrowserStorage } from '../settings/browser-storage.ts'
+import { problemsOf } from './problems.ts'
+import type { Chair, Frame, Setup, SetupKind } from './setup.ts'
+
+/** The set-up last used for a game, so that the next race starts the way this person likes it. */
+export function rememberSetup(storage: BrowserStorage, kind: SetupKind, game: string, setup: Setup): void {
+  storage.setItem(keyOf(kind, game), JSON.stringify(setup))
+}
+
+/** Undefined if there is none, or if the game has changed so that it no longer fits. */
+export function rememberedSetup(
+  storage: BrowserStorage,
+  kind: SetupKind,
+  game: string,
+  frame: Frame,
+): Setup | undefined {
+  const setup = readSetup(storage.getItem(keyOf(kind, game)) ?? '', frame)
+  return setup && problemsOf(setup, kind).length === 0 ? setup : undefined
+}
+
+function keyOf(kind: SetupKind, game: string): string {
+  return `paddock.setup.${kind}.${game}`
+}
+
+function readSetup(text: string, frame: Frame): Setup | undefined {
+  const value = parsed(text)
+  if (!isObject(value) || !Array.isArray(value.chairs) || !isObject(value.options)) return undefined
+  const chairs = value.chairs.flatMap((chair) => readChair(chair, frame) ?? [])
+  const { min, max } = frame.seats
+  if (chairs.length !== value.chairs.length || chairs.length < min || chairs.length > max) return undefined
+  const kept = value.options
+  const options = frame.options.map(({ name, values, usual }) => [
+    name,
+    values.includes(kept[name]) ? kept[name] : usual,
+  ])
+  return { chairs, options: Object.fromEntries(options) }
+}
+
+function readChair(value: unknown, { bots }: Frame): Chair | undefined {
+  if (!isObject(value)) return undefined
+  const { kind, name, bot } = value
+  if (kind === 'open') return { kind }
+  if (kind === 'person' && typeof name === 'string') return { kind, name }
+  if (kind === 'bot' && typeof bot === 'string' && bots.includes(bot)) return { kind, bot }
+  return undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

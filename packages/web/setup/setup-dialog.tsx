@@ -1,0 +1,97 @@
+import './setup.css'
+import type { AnyBox } from '@paddock/kernel'
+import { useState } from 'preact/hooks'
+import { go } from '../route.ts'
+import { troubleText } from '../session/trouble.ts'
+import { callMe, identity, recognise } from '../settings/identity.ts'
+import { inLanguage, language } from '../text/language.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Segments } from '../ui/segments.tsx'
+import { Chairs } from './chairs.tsx'
+import { frameOf } from './frame.ts'
+import { FriendsPart } from './friends-part.tsx'
+import { Options } from './options.tsx'
+import { problemsOf } from './problems.ts'
+import { resize, type SetupKind } from './setup.ts'
+import { likelySetup, openTable, startHere } from './start.ts'
+import { setupWords } from './words.ts'
+
+interface SetupDialogProps {
+  readonly box: AnyBox
+  readonly kind: SetupKind
+  onClose(): void
+}
+
+/** Asks who sits where and by which rules, and starts. */
+export function SetupDialog({ box, kind, onClose }: SetupDialogProps) {
+  const [setup, change] = useState(() => likelySetup(box, kind))
+  const [name, rename] = useState('')
+  const [holding, hold] = useState(true)
+  const [tried, setTried] = useState(false)
+  const [starting, setStarting] = useState(false)
+  const [trouble, setTrouble] = useState<unknown>()
+  const words = inLanguage(setupWords)
+  const frame = frameOf(box)
+  const { min, max } = frame.seats
+  const { title, seat: seatCalled } = box.words[language.value]
+  const problems = tried ? problemsOf(setup, kind) : []
+
+  const begin = async () => {
+    if (kind !== 'friends') return startHere(box, kind, setup)
+    if (!(await recognise())) {
+      // The field for the name appears as soon as the server has said that it knows nobody here.
+      if (name.trim() === '') return undefined
+      await callMe(name.trim())
+    }
+    return openTable(box, setup, holding)
+  }
+  const submit = (event: Event) => {
+    event.preventDefault()
+    setTried(true)
+    if (starting || problemsOf(setup, kind).length > 0) return
+    setStarting(true)
+    setTrouble(undefined)
+    begin()
+      .then((address) => address && go(address), setTrouble)
+      .then(() => setStarting(false))
+  }
+  return (
+    <Dialog title={`${words.title[kind]}\u00a0· ${title}`} onClose={onClose}>
+      <form class="setup-form" onSubmit={submit} noValidate>
+        <p class="setup-intro">{words.intro[kind]}</p>
+        {kind === 'friends' && (
+          <FriendsPart
+            askName={identity.value === 'nobody'}
+            name={name}
+            nameMissing={tried && name.trim() === ''}
+            rename={rename}
+            holding={holding}
+            hold={hold}
+          />
+        )}
+        <Segments
+          label={words.players}
+          values={Array.from({ length: max - min + 1 }, (_, more) => min + more)}
+          value={setup.chairs.length}
+          say={String}
+          choose={(count) => change(resize(setup, count, kind, frame, words.player))}
+        />
+        <Chairs box={box} kind={kind} frame={frame} setup={setup} problems={problems} change={change} />
+        <Options box={box} options={frame.options} setup={setup} change={change} />
+        <div class="setup-foot">
+          <div role="alert">
+            {problems.map((problem) => (
+              <p key={JSON.stringify(problem)} class="ui-problem">
+                {words.problem(problem, seatCalled)}
+              </p>
+            ))}
+            {trouble !== undefined && <p class="ui-problem">{troubleText(trouble, language.value)}</p>}
+          </div>
+          <button type="submit" class="button button-primary" disabled={starting}>
+            {starting ? words.starting : words.start[kind]}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+/** From a set-up to a table: where it stands is the address that comes back. */
+import type { AnyBox } from '@paddock/kernel'
+import type { SeatWish } from '@paddock/protocol'
+import { api } from '../session/api.ts'
+import { type LocalSitter, startMatch } from '../session/local.ts'
+import { browserStorage } from '../settings/browser-storage.ts'
+import { inLanguage } from '../text/language.ts'
+import { frameOf } from './frame.ts'
+import { rememberedSetup, rememberSetup } from './remembered.ts'
+import { type Chair, type Setup, type SetupKind, usualSetup } from './setup.ts'
+import { setupWords } from './words.ts'
+
+/** What the person would most likely choose: what they chose last, else the usual. */
+export function likelySetup(box: AnyBox, kind: SetupKind): Setup {
+  const frame = frameOf(box)
+  const before = rememberedSetup(browserStorage, kind, box.game.meta.id, frame)
+  return before ?? usualSetup(kind, frame, inLanguage(setupWords).player)
+}
+
+/** Starts a match in this browser. */
+export async function startHere(box: AnyBox, kind: 'alone' | 'shared', setup: Setup): Promise<string> {
+  const game = box.game.meta.id
+  rememberSetup(browserStorage, kind, game, setup)
+  const id = await startMatch({ game, options: setup.options, sitters: setup.chairs.map(sitterOf) })
+  return `/play/${id}`
+}
+
+/** Opens a table on the server. The caller has given a name by then. */
+export async function openTable(box: AnyBox, setup: Setup, holding: boolean): Promise<string> {
+  const game = box.game.meta.id
+  rememberSetup(browserStorage, 'friends', game, setup)
+  const { table } = await api.createTable({ game, options: setup.options, seats: setup.chairs.map(wishOf), holding })
+  return `/t/${table.id}`
+}
+
+function sitterOf(chair: Chair): LocalSitter {
+  if (chair.kind === 'bot') return chair
+  const name = chair.kind === 'person' ? chair.name.trim() : ''
+  return name === '' ? { kind: 'person' } : { kind: 'person', name }
+}
+
+function wishOf(chair: Chair): SeatWish {
+  return chair.kind === 'person' ? { kind: 'me' } : chair
+}

@@ -1,0 +1,108 @@
+import type { InEveryLanguage } from '../text/language.ts'
+import { longestName, type Problem } from './problems.ts'
+import type { SetupKind } from './setup.ts'
+
+interface SetupWords {
+  readonly title: Readonly<Record<SetupKind, string>>
+  readonly intro: Readonly<Record<SetupKind, string>>
+  readonly start: Readonly<Record<SetupKind, string>>
+  readonly starting: string
+  readonly players: string
+  readonly seats: string
+  readonly options: string
+  readonly you: string
+  readonly person: string
+  readonly open: string
+  readonly yourName: string
+  readonly yourNameHelp: string
+  readonly holding: string
+  readonly holdingHelp: string
+  player(number: number): string
+  bot(name: string): string
+  whoSits(seat: string): string
+  nameIn(seat: string): string
+  problem(problem: Problem, seatCalled: (seat: number) => string): string
+}
+
+export const setupWords: InEveryLanguage<SetupWords> = {
+  en: {
+    title: { alone: 'Set up a race', shared: 'Pass and play', friends: 'Invite friends' },
+    intro: {
+      alone: 'You against bots, here in this browser.',
+      shared: 'One device goes round the table. Between turns a curtain keeps every hand private.',
+      friends: 'You get a link to send. Whoever opens it takes one of the open seats.',
+    },
+    start: { alone: 'Race', shared: 'Start the race', friends: 'Open the table' },
+    starting: 'One moment…',
+    players: 'Players',
+    seats: 'Who sits where',
+    options: 'Rules',
+    you: 'You',
+    person: 'Person',
+    open: 'Open for a friend',
+    yourName: 'Your name',
+    yourNameHelp: 'So that your friends know you. No account, no password.',
+    holding: 'A bot holds the seat of anyone who leaves',
+    holdingHelp: 'The race goes on without waiting, and they take over again when they return.',
+    player: (number) => `Player ${number}`,
+    bot: (name) => ({ instinct: 'Seasoned bot', random: 'Scatterbrained bot' })[name] ?? name,
+    whoSits: (seat) => `Who sits at ${seat}`,
+    nameIn: (seat) => `Name at ${seat}`,
+    problem(problem, seatCalled) {
+      switch (problem.type) {
+        case 'no-seat-for-you':
+          return 'Choose one of the seats for yourself.'
+        case 'too-few-people':
+          return 'Passing round takes at least two people. Make one more seat a person.'
+        case 'nobody-to-invite':
+          return 'Every seat is taken. Leave at least one open for a friend.'
+        case 'name-missing':
+          return `Give the player at ${seatCalled(problem.seat)} a name.`
+        case 'name-too-long':
+          return `The name at ${seatCalled(problem.seat)} is too long: at most ${longestName} characters.`
+        case 'same-name':
+          return `Two players are called ${problem.name}. Change one of the names.`
+      }
+    },
+  },
+  fr: {
+    title: { alone: 'Préparer une course', shared: 'Chacun son tour', friends: 'Inviter des amis' },
+    intro: {
+      alone: 'Vous contre des bots, ici même, dans ce navigateur.',
+      shared: 'Un seul appareil fait le tour de la table. Entre deux tours, un rideau cache les cartes de chacun.',
+      friends: "Vous recevez un lien à envoyer. Qui l'ouvre prend l'une des places libres.",
+    },
+    start: { alone: 'En piste', shared: 'Lancer la course', friends: 'Ouvrir la table' },
+    starting: 'Un instant…',
+    players: 'Joueurs',
+    seats: 'Qui joue où',
+    options: 'Règles',
+    you: 'Vous',
+    person: 'Personne',
+    open: 'Libre, pour un ami',
+    yourName: 'Votre nom',
+    yourNameHelp: 'Pour que vos amis vous reconnaissent. Ni compte ni mot de passe.',
+    holding: "Un bot tient la place de ceux qui s'absentent",
+    holdingHelp: 'La course continue sans attendre, et chacun reprend le volant à son retour.',
+    player: (number) => `Joueur ${number}`,
+    bot: (name) => ({ instinct: 'Bot aguerri', random: 'Bot étourdi' })[name] ?? name,
+    whoSits: (seat) => `Qui joue en ${seat}`,
+    nameIn: (seat) => `Nom en ${seat}`,
+    problem(problem, seatCalled) {
+      switch (problem.type) {
+        case 'no-seat-for-you':
+          return 'Choisissez une place pour vous.'
+        case 'too-few-people':
+          return "Il faut au moins deux personnes pour se passer l'appareil. Ajoutez-en une."
+        case 'nobody-to-invite':
+          return 'Toutes les places sont prises. Laissez-en une à un ami.'
+        case 'name-missing':
+          return `Donnez un nom au joueur en ${seatCalled(problem.seat)}.`
+        case 'name-too-long':
+          return `Le nom en ${seatCalled(problem.seat)} est trop long\u00a0: ${longestName} caractères au plus.`
+        case 'same-name':
+          return `Deux joueurs s'appellent ${problem.name}. Changez l'un des noms.`
+      }
+    },
+  },
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'preact/hooks'
+
+/** What keys do wherever the focus is, as long as it is in no field and no dialog is open. */
+interface Keys {
+  readonly choices: number
+  readonly considered: number | undefined
+  readonly isWatching: boolean
+  choose(choice: number): void
+  skip(): void
+}
+
+/** Digits play the choice of that number, Enter the one looked at or the only one; Escape and Space skip. */
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys)
+  latest.current = keys
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (!isForTable(event)) return
+      const done = wishOf(event, latest.current)
+      if (!done) return
+      event.preventDefault()
+      done()
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [])
+}
+
+/** What a key asks for; undefined if nothing. */
+export function wishOf(
+  { key, target }: Pick<KeyboardEvent, 'key' | 'target'>,
+  { choices, considered, isWatching, choose, skip }: Keys,
+): (() => void) | undefined {
+  if (isWatching) return key === 'Escape' || (key === ' ' && !pressable(target)) ? skip : undefined
+  const digit = /^[1-9]$/.test(key) ? Number(key) - 1 : undefined
+  if (digit !== undefined && digit < choices) return () => choose(digit)
+  if (key !== 'Enter' || pressable(target)) return undefined
+  const obvious = considered ?? (choices === 1 ? 0 : undefined)
+  return obvious === undefined ? undefined : () => choose(obvious)
+}
+
+function isForTable(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false
+  if (document.querySelector('dialog[open]')) return false
+  return !(event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]'))
+}
+
+/** Whether Enter and Space already mean something there. */
+function pressable(target: EventTarget | null): boolean {
+  return (
+    typeof Element !== 'undefined' && target instanceof Element && target.closest('button, a, [role="button"]') !== null
+  )
+}

@@ -1,0 +1,54 @@
+import type { CarLook } from '@paddock/board'
+import type { AnyBox, Language, Name, Seat } from '@paddock/kernel'
+import type { JournalStep } from '../session/session.ts'
+import type { AnyGameTable } from '../tables/game-table.ts'
+import { text } from './text/index.ts'
+
+/** One line of the journal. */
+export interface Line {
+  /** Unique within a journal, and the same however long it grows. */
+  readonly key: string
+  readonly entry: number
+  readonly seat: Seat
+  readonly said: string
+  readonly isGreat: boolean
+  /** Whose sign it bears. */
+  readonly look: CarLook | undefined
+}
+
+export interface Telling {
+  readonly box: AnyBox
+  readonly table: Pick<AnyGameTable, 'telling' | 'about' | 'look'>
+  readonly language: Language
+  readonly name: Name
+}
+
+/** What is told of some steps, in words. */
+export function linesOf(steps: readonly JournalStep[], telling: Telling): Line[] {
+  return steps.flatMap((step) => stepLines(step, telling))
+}
+
+function stepLines(step: JournalStep, { box, table, language, name }: Telling): Line[] {
+  const { entry, seat, outcome, events } = step
+  if (outcome !== 'applied') {
+    const said = text[language][outcome](name(seat))
+    return [{ key: `${entry}`, entry, seat, said, isGreat: false, look: table.look(seat) }]
+  }
+  return events.flatMap((event, index) => {
+    const how = table.telling(event)
+    if (how === 'silent') return []
+    const said = box.words[language].event(event, name)
+    return { key: `${entry}.${index}`, entry, seat, said, isGreat: how === 'great', look: table.about(event) }
+  })
+}
+
+/** The entry after which the last few lines come. */
+export function entryBefore(lines: readonly Line[], count: number): number {
+  return lines.at(-count - 1)?.entry ?? 0
+}
+
+/** What was told since a seat last decided something, at most so many lines. */
+export function linesSince(seat: Seat, lines: readonly Line[], steps: readonly JournalStep[], most: number): Line[] {
+  const last = steps.findLast((step) => step.seat === seat)?.entry ?? 0
+  return lines.filter(({ entry }) => entry > last).slice(-most)
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'preact/hooks'
+import type { Session } from '../session/session.ts'
+import type { AnyGameTable } from '../tables/game-table.ts'
+import { Announcer } from './announcer.tsx'
+import { Curtain } from './curtain.tsx'
+import { WhatNext } from './finish.tsx'
+import { useKeys } from './keys.ts'
+import { linesOf, linesSince } from './lines.ts'
+import { isWatching, sinceLines, useLive } from './live.ts'
+import { LiveDialogs } from './live-dialogs.tsx'
+import { LivePrompt, promptOf } from './live-prompt.tsx'
+import { Moment } from './moment.tsx'
+import { Scene } from './scene.tsx'
+import { useChatPanel } from './use-chat-panel.tsx'
+import { useChoosing } from './use-choosing.ts'
+
+interface LiveTableProps {
+  readonly session: Session
+  readonly table: AnyGameTable
+}
+
+/** What is announced is among so many of the latest entries; and what someone missed who waited for a turn. */
+const latest = 8
+const sinceTurn = 60
+
+/** The scene of a match, and whatever moves it on. */
+export function LiveTable({ session, table }: LiveTableProps) {
+  const live = useLive(session, table)
+  const { stage, shown, looking, telling, words, opened, send, failed } = live
+  const { position, viewer, journal, motion, lastMoves, moment, isBusy } = shown
+  const { box } = session
+  const { choosing, ...input } = useChoosing({
+    box,
+    position,
+    looking,
+    isOpen: !isBusy && session.connection.value === 'live',
+    act: (action) => send(() => session.act(action)),
+  })
+  useKeys({
+    choices: choosing?.deciding.choices.length ?? 0,
+    considered: choosing?.considered,
+    isWatching: isWatching(live),
+    choose: (choice) => choosing?.choose(choice),
+    skip: () => stage.skip(),
+  })
+  const isOver = position.ranking !== undefined && !isBusy
+  useFinish(isOver, () => {
+    opened.value = { what: 'finish' }
+  })
+  const panel = useChatPanel(live)
+  const curtain = isBusy ? undefined : session.curtain.value
+  return (
+    <div class="table-page" {...input}>
+      <Scene
+        box={box}
+        table={table}
+        position={position}
+        viewer={viewer}
+        sitters={session.sitters.value}
+        journal={journal}
+        newSince={live.newSince.value}
+        motion={motion}
+        lastMoves={lastMoves}
+        isPlayed={viewer !== 'spectator' && !isOver}
+        choosing={choosing}
+        noHand={curtain !== undefined}
+        panel={panel}
+        onTap={isBusy ? () => stage.skip() : undefined}
+        over={
+          moment && <Moment said={box.words[looking.language].event(moment, looking.name)} look={table.about(moment)} />
+        }
+        top={<LivePrompt live={live} choosing={choosing} />}
+        foot={isOver && <WhatNext session={session} words={words} onTrouble={failed} />}
+      />
+      {/* What one viewer was told must not stay for the next. */}
+      <Announcer
+        key={viewer}
+        asked={choosing ? promptOf(live, choosing) : ''}
+        lines={linesOf(journal.slice(-latest), telling)}
+      />
+      <LiveDialogs live={live} />
+      {curtain !== undefined && (
+        <Curtain
+          key={curtain}
+          words={words}
+          name={looking.name(curtain)}
+          look={table.look(curtain)}
+          since={linesSince(curtain, linesOf(journal.slice(-sinceTurn), telling), journal, sinceLines)}
+          onLift={() => session.liftCurtain()}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Opens the result when the match ends before someone's eyes; who comes later finds a button. */
+function useFinish(isOver: boolean, open: () => void): void {
+  const wasOver = useRef(isOver)
+  useEffect(() => {
+    if (isOver && !wasOver.current) open()
+    wasOver.current = isOver
+  }, [isOver])
+}

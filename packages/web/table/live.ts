@@ -1,0 +1,116 @@
+import { type Signal, useSignal } from '@preact/signals'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import type { Session } from '../session/session.ts'
+import type { AnyGameTable, Looking } from '../tables/game-table.ts'
+import { language } from '../text/language.ts'
+import { entryBefore, linesOf, type Telling } from './lines.ts'
+import { namesOf } from './names.ts'
+import type { Shown, Stage } from './stage.ts'
+import { text } from './text/index.ts'
+import type { PageWords } from './text/words.ts'
+import { useStage } from './use-stage.ts'
+
+/** What lies over the table. */
+export type Opened = { readonly what: 'menu' | 'finish' } | { readonly what: 'rules'; readonly at: string | undefined }
+
+/** A table at which a match is being played: what all its parts need. */
+export interface Live {
+  readonly session: Session
+  readonly table: AnyGameTable
+  readonly stage: Stage
+  readonly shown: Shown
+  readonly looking: Looking<unknown>
+  readonly telling: Telling
+  readonly words: PageWords
+  readonly opened: Signal<Opened | undefined>
+  /** What was thrown last or is wrong with the session, until it is dismissed. */
+  readonly trouble: unknown
+  dismissTrouble(): void
+  /** The entry after which everything is news to someone who came back. */
+  readonly newSince: Signal<number | undefined>
+  /** Sends a command, one at a time. */
+  send(command: () => Promise<void>): void
+  failed(thrown: unknown): void
+}
+
+/** Whether others move without anyone having to think: then there is something to skip. */
+export function isWatching({ session, shown }: Live): boolean {
+  const { pending, ranking } = shown.position
+  if (shown.isBusy) return true
+  const sitters = session.sitters.value
+  return (
+    ranking === undefined && pending.every((seat) => sitters.find((sitter) => sitter.seat === seat)?.kind === 'bot')
+  )
+}
+
+/** For someone who comes back: the entry after which the last lines come. The journal may come later than they do. */
+function useNewSince({ position, journal }: Shown, telling: Telling): Signal<number | undefined> {
+  const newSince = useSignal<number | undefined>(undefined)
+  const isAwaited = useRef(position.entry > 0)
+  const found = useMemo(() => {
+    if (!isAwaited.current || journal.length === 0) return undefined
+    isAwaited.current = false
+    return entryBefore(linesOf(journal, telling), sinceLines)
+  }, [journal.length === 0])
+  useEffect(() => {
+    newSince.value = found
+  }, [found])
+  return newSince
+}
+
+/** How many lines someone is told who comes back. */
+export const sinceLines = 5
+
+export function useLive(session: Session, table: AnyGameTable): Live {
+  const { box } = session
+  const stage = useStage(session, table)
+  const shown = stage.shown.value
+  const spoken = language.value
+  const name = namesOf(box, session.sitters.value, spoken)
+  const telling = { box, table, language: spoken, name }
+  const opened = useSignal<Opened | undefined>(undefined)
+  const thrown = useSignal<unknown>(undefined)
+  const dismissed = useSignal<unknown>(undefined)
+  const isSending = useSignal(false)
+  const newSince = useNewSince(shown, telling)
+
+  const failed = (trouble: unknown) => {
+    opened.value = undefined
+    thrown.value = trouble
+  }
+  const problem = session.problem?.value
+  const trouble = thrown.value ?? (problem === dismissed.value ? undefined : problem)
+  const dismissTrouble = () => {
+    thrown.value = undefined
+    dismissed.value = problem
+  }
+  const send = (command: () => Promise<void>) => {
+    if (isSending.peek()) return
+    isSending.value = true
+    thrown.value = undefined
+    newSince.value = undefined
+    stage.dismissMoment()
+    command()
+      .catch(failed)
+      .finally(() => {
+        isSending.value = false
+      })
+  }
+  const looking = { view: shown.position.view, viewer: shown.viewer, language: spoken, name }
+  const words = text[spoken]
+  return {
+    session,
+    table,
+    stage,
+    shown,
+    looking,
+    telling,
+    words,
+    opened,
+    trouble,
+    dismissTrouble,
+    newSince,
+    send,
+    failed,
+  }
+}

@@ -1,0 +1,62 @@
+import './seat-list.css'
+import { Sign } from '@paddock/board'
+import type { MatchView, Seat } from '@paddock/kernel'
+import type { Sitter } from '../session/session.ts'
+import type { AnyGameTable, Looking } from '../tables/game-table.ts'
+import { useReachable } from '../ui/reachable.ts'
+import { text } from './text/index.ts'
+import type { PageWords } from './text/words.ts'
+
+interface SeatListProps {
+  readonly table: AnyGameTable
+  readonly looking: Looking<unknown>
+  readonly position: MatchView<unknown, unknown>
+  readonly sitters: readonly Sitter[]
+  readonly seatCount: number
+}
+
+/** Everyone at the table, whoever is in front first; when it is over, as they are ranked. */
+export function SeatList({ table, looking, position, sitters, seatCount }: SeatListProps) {
+  const words = text[looking.language]
+  const { SeatState } = table
+  const list = useReachable<HTMLElement>()
+  return (
+    <section ref={list} class="table-seats" aria-label={words.seats}>
+      <ol>
+        {inOrder(position.ranking?.map(({ seat }) => seat) ?? table.order(looking), seatCount).map((seat) => {
+          const isToMove = position.pending.includes(seat) && !position.decided.includes(seat)
+          const notes = notesOf(
+            sitters.find((sitter) => sitter.seat === seat),
+            seat === looking.viewer,
+            words,
+          )
+          return (
+            <li key={seat} class="table-seat" data-turn={isToMove} data-own={seat === looking.viewer}>
+              <span class="table-seat-who">
+                <Sign look={table.look(seat)} />
+                <span class="table-seat-name">{looking.name(seat)}</span>
+                {notes !== '' && <span class="table-seat-note">{notes}</span>}
+                {isToMove && <span class="table-seat-turn">{words.toMove}</span>}
+                {position.decided.includes(seat) && <span class="table-seat-note">{words.decided}</span>}
+              </span>
+              <SeatState {...looking} seat={seat} />
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+/** The game's order, and whoever it leaves out. */
+function inOrder(order: readonly Seat[], count: number): Seat[] {
+  return [...new Set([...order, ...Array.from({ length: count }, (_, seat) => seat)])]
+}
+
+function notesOf(sitter: Sitter | undefined, isViewer: boolean, words: PageWords): string {
+  if (isViewer) return words.you
+  if (!sitter || sitter.kind === 'open') return words.open
+  if (sitter.kind === 'bot') return words.bot
+  if (sitter.present) return ''
+  return sitter.bot ? words.heldByBot : words.away
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { tempoOf } from './tempo.ts'
+
+const alone = { pace: 'calm', isStill: false, isHidden: false, waiting: 0, run: 1 } as const
+
+test('a move takes between a quarter and half of a second, calm or brisk, however long others have been moving', () => {
+  for (const pace of ['calm', 'brisk'] as const) {
+    for (const run of [0, 1, 5, 20]) {
+      const { move } = tempoOf({ ...alone, pace, run })
+      expect(move).toBeGreaterThanOrEqual(250)
+      expect(move).toBeLessThanOrEqual(450)
+    }
+  }
+})
+
+test('the more there is to show, the quicker it goes, until nothing is shown at all', () => {
+  const times = [0, 3, 9].map((waiting) => tempoOf({ ...alone, waiting }).move)
+  expect(times).toEqual(times.toSorted((a, b) => b - a))
+  expect(new Set(times).size).toBe(3)
+  expect(times.at(-1)).toBe(0)
+  expect(tempoOf({ ...alone, run: 9 }).move).toBeLessThan(tempoOf(alone).move)
+})
+
+test('who wants no motion gets none, at any pace, and still has time to follow', () => {
+  const tempo = tempoOf({ ...alone, isStill: true })
+  expect(tempo.move).toBe(0)
+  expect(tempo.hold).toBeGreaterThan(0)
+})
+
+test('at once means at once, and so does a page that nobody looks at', () => {
+  for (const none of [tempoOf({ ...alone, pace: 'instant' }), tempoOf({ ...alone, isHidden: true })]) {
+    expect(none).toEqual({ move: 0, hold: 0, moment: 0 })
+  }
+})

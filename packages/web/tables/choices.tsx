@@ -1,0 +1,72 @@
+import './choices.css'
+import type { ComponentChildren } from 'preact'
+
+interface ChoicesProps {
+  readonly label: string
+  readonly class?: string
+  readonly children: ComponentChildren
+}
+
+/** Choices side by side: one tab stop for all of them, the arrows go from one to the next. */
+export function Choices({ label, class: look, children }: ChoicesProps) {
+  return (
+    <fieldset class={`choices ${look ?? ''}`} aria-label={label} onKeyDown={moveFocus}>
+      {children}
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  /** The place of the choice in the list of choices. */
+  readonly choice: number
+  readonly considered: number | undefined
+  consider(choice: number | undefined): void
+  choose(choice: number): void
+  /** The choice in words, for those who do not see what is drawn. */
+  readonly label: string
+  readonly class?: string
+  readonly children: ComponentChildren
+}
+
+/** One choice: looked at by pointing at it or moving to it, made by a click or by Enter. */
+export function Choice({ choice, considered, consider, choose, label, class: look, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      class={look ?? 'button'}
+      data-choice={choice}
+      data-considered={considered === choice}
+      tabIndex={(considered ?? 0) === choice ? 0 : -1}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && consider(choice)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && consider(undefined)}
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && consider(choice)}
+      onClick={() => choose(choice)}
+    >
+      <span class="unseen">{label}</span>
+      <span class="choice-drawn" aria-hidden="true">
+        {children}
+      </span>
+    </button>
+  )
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+function moveFocus(event: KeyboardEvent): void {
+  const { key, currentTarget, target } = event
+  if (!(currentTarget instanceof HTMLElement)) return
+  const buttons = [...currentTarget.querySelectorAll<HTMLElement>('[data-choice]')]
+  const here = buttons.findIndex((button) => button.contains(target instanceof Node ? target : null))
+  const step = steps[key]
+  const next =
+    key === 'Home'
+      ? buttons[0]
+      : key === 'End'
+        ? buttons.at(-1)
+        : step
+          ? buttons.at((here + step) % buttons.length)
+          : undefined
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

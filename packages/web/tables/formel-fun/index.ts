@@ -1,0 +1,31 @@
+import { type Action, type Event, oval, type View } from '@paddock/games/formel-fun'
+import type { GameTable } from '../game-table.ts'
+import { cars } from './cars.ts'
+import { Hand } from './hand.tsx'
+import { teamLook } from './livery.ts'
+import { after, motion } from './motion.ts'
+import { Score } from './score.tsx'
+import { SeatState } from './seat-state.tsx'
+import { isLastRound, raceCount, seatOrder } from './standing.ts'
+import { targets } from './targets.ts'
+import { about, telling } from './telling.ts'
+import { text } from './text/index.ts'
+
+/** Formel Fun on the page: an oval, its karts, and cards that show where they lead. */
+export const table: GameTable<View, Action, Event> = {
+  circuit: () => oval,
+  cars,
+  targets,
+  motion,
+  after,
+  look: teamLook,
+  about,
+  order: ({ view }) => seatOrder(view),
+  headline: ({ view, language }) => text[language].headline(view, raceCount(view), isLastRound(view)),
+  telling,
+  Hand,
+  SeatState,
+  Score,
+  rules: { en: text.en.rules, fr: text.fr.rules },
+  ruleOf: (view) => (isLastRound(view) ? 'end' : 'cards'),
+}

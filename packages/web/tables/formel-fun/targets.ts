@@ -1,0 +1,25 @@
+import type { BoardTarget } from '@paddock/board'
+import type { Action, Event, View } from '@paddock/games/formel-fun'
+import type { Deciding } from '../game-table.ts'
+import { driveOf } from './drive.ts'
+import { carId } from './livery.ts'
+import { pathTo } from './path.ts'
+import { spotAt } from './spots.ts'
+import { text } from './text/index.ts'
+
+/** Where every choice leads. */
+export function targets({ view, foreseen, choices, language }: Deciding<View, Action, Event>): BoardTarget[] {
+  return choices.flatMap((_, index) => {
+    const drive = driveOf(view, foreseen[index])
+    if (!drive) return []
+    const { car, to, slot, distance, fellBack } = drive
+    return {
+      id: String(index),
+      spot: spotAt(view, to, slot),
+      path: pathTo(view, car, to, slot, fellBack),
+      car: carId(car),
+      label: text[language].drive(drive),
+      badge: fellBack > 0 ? `+${distance - fellBack} (−${fellBack})` : `+${distance}`,
+    }
+  })
+}

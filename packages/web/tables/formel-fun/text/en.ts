@@ -1,0 +1,59 @@
+import { rules } from './rules-en.ts'
+import type { TableWords } from './words.ts'
+
+function place(place: number): string {
+  const ending = place > 10 && place < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')
+  return `${place}${ending}`
+}
+
+function spaces(count: number): string {
+  return count === 1 ? '1 space' : `${count} spaces`
+}
+
+function onSpace(number: number): string {
+  return number === 8 ? 'an 8' : `a ${number}`
+}
+
+export const en: TableWords = {
+  headline(view, races, isLastRound) {
+    const race = view.race === races ? 'The final' : `Race ${view.race} of ${races}`
+    return `${race}, ${isLastRound ? 'last round' : `round ${view.round}`}`
+  },
+  place,
+  card: (kind) => kind.replace('-', ' '),
+  carOnTrack: ({ car, space, place: rank, isOnTurn }) =>
+    `${car}, on ${onSpace(space)}, ${place(rank)}${isOnTurn ? ', to move now' : ''}`,
+  drive({ card, turbo, space, distance, endsOn, place: rank, passes, fellBack }) {
+    const extra = turbo ? ' with a turbo' : ''
+    const line = passes ? ', over the line' : ''
+    const lost = fellBack > 0 ? `, ${fellBack} of them lost because it is full there` : ''
+    return `${en.card(card)}${extra} on ${onSpace(space)}: ${spaces(distance)}${lost}${line}, ends on ${onSpace(endsOn)}, ${place(rank)}`
+  },
+  turbo: 'turbo',
+  turbosLeft: (count) => (count === 0 ? 'no extra turbo left' : `extra turbos left: ${count}`),
+  extraTurbos: 'extra turbos',
+  order: 'Order of the cars',
+  hand: 'Your cards',
+  copies: (count) => `${count} of them`,
+  noCards: 'Your cars are out. You can watch who wins.',
+  last({ car, isOwn, isToMove, isLastRound }) {
+    const who = isOwn ? `your ${car}` : car
+    // Who is last after its move in the last round stays last: nobody drives backwards.
+    if (isLastRound && !isToMove) return `Going out: ${who}`
+    return isLastRound ? `Must pass someone: ${who}` : `Last now: ${who}`
+  },
+  lastMark: 'last',
+  points: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
+  cards: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,
+  carOut: (car) => `${car} is out`,
+  scoreTitle: (scoring) => (scoring === 'last-car' ? 'How long each car lasted' : 'How the points came about'),
+  race: 'Race',
+  final: 'Final',
+  winner: 'Winner',
+  total: 'Total',
+  scale: (cars, scoring) =>
+    scoring === 'last-car'
+      ? 'Nobody counts points: whoever kept a car in the race longest is ahead.'
+      : `The first car out scores 1, the next 2, and so on up to ${cars - 2}. The final brings ${cars}, and ${cars + 3} to its winner. With equal points the better car decides.`,
+  rules,
+}

@@ -1,0 +1,88 @@
+import './header.css'
+import { languages } from '@paddock/kernel'
+import { useState } from 'preact/hooks'
+import { shownTheme, theme } from '../settings/theme.ts'
+import { inLanguage, language, speak } from '../text/language.ts'
+import { MoonIcon, SettingsIcon, SunIcon } from './icons.tsx'
+import { lazily, Nothing } from './lazily.tsx'
+import { WordMark } from './word-mark.tsx'
+
+const SettingsDialog = lazily(async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog, Nothing)
+
+const words = {
+  en: {
+    skip: 'Skip to the page',
+    tools: 'Settings of the page',
+    toNight: 'Night theme',
+    toPaper: 'Paper theme',
+    settings: 'Settings',
+  },
+  fr: {
+    skip: 'Aller au contenu',
+    tools: 'Réglages de la page',
+    toNight: 'Thème nuit',
+    toPaper: 'Thème papier',
+    settings: 'Réglages',
+  },
+}
+
+/** What is seen comes first, so that it can be said to those who steer by voice. */
+const languageNames = { en: 'EN, English', fr: 'FR, Français' }
+
+export function Header() {
+  const [settings, showSettings] = useState(false)
+  const { skip, tools, toNight, toPaper, settings: settingsLabel } = inLanguage(words)
+  const night = shownTheme.value === 'night'
+  return (
+    <header class="ui-header">
+      <button type="button" class="button ui-skip" onClick={skipToMain}>
+        {skip}
+      </button>
+      <WordMark />
+      <nav class="ui-tools" aria-label={tools}>
+        <div class="ui-languages">
+          {languages.map((each) => (
+            <button
+              key={each}
+              type="button"
+              class="ui-tool"
+              lang={each}
+              aria-label={languageNames[each]}
+              aria-pressed={language.value === each}
+              onClick={() => speak(each)}
+            >
+              {each.toUpperCase()}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          class="ui-tool"
+          aria-label={night ? toPaper : toNight}
+          title={night ? toPaper : toNight}
+          onClick={() => {
+            theme.value = night ? 'paper' : 'night'
+          }}
+        >
+          {night ? <SunIcon /> : <MoonIcon />}
+        </button>
+        <button
+          type="button"
+          class="ui-tool"
+          aria-label={settingsLabel}
+          title={settingsLabel}
+          aria-haspopup="dialog"
+          onClick={() => showSettings(true)}
+        >
+          <SettingsIcon />
+        </button>
+      </nav>
+      {settings && <SettingsDialog onClose={() => showSettings(false)} />}
+    </header>
+  )
+}
+
+/** No link: that would change what comes after # in the address, and a replay carries its record there. */
+function skipToMain(): void {
+  document.querySelector('main')?.focus()
+}

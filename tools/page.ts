@@ -1,0 +1,41 @@
+/** Builds the page, unless what it is made of is as it was at the last build. */
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isMain, root, run } from './steps.ts'
+
+const built = join(root, 'out', 'web')
+const stamp = join(root, 'out', 'web.sources')
+
+/** Tells whether the page is there and up to date. */
+export function buildPage(): boolean {
+  const sources = fingerprint()
+  if (existsSync(join(built, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return true
+  process.stderr.write('Building the page …\n')
+  const start = performance.now()
+  // Built beside and then moved, so that a server that is running never serves half a page.
+  const fresh = `${built}-${process.pid}`
+  if (!run('vite', 'build', 'packages/web', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn')) {
+    rmSync(fresh, { recursive: true, force: true })
+    return false
+  }
+  rmSync(built, { recursive: true, force: true })
+  renameSync(fresh, built)
+  writeFileSync(stamp, sources)
+  process.stderr.write(`The page is built (${((performance.now() - start) / 1000).toFixed(1)} s).\n`)
+  return true
+}
+
+/** Changes when anything changes that the page may be made of. */
+function fingerprint(): string {
+  mkdirSync(join(root, 'out'), { recursive: true })
+  const files = globSync('packages/{kernel,racing,games,bots,protocol,board,web}/**/*.*', {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/*.test.*', '**/golden/**', '**/e2e/**'],
+  })
+  const hash = createHash('sha256')
+  for (const file of ['package-lock.json', ...files.sort()]) hash.update(file).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+if (isMain(import.meta) && !buildPage()) process.exit(1)
