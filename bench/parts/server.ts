@@ -10,7 +10,7 @@ import { quantile } from '../quantile.ts'
 import { type LiveTable, type Samples, startTable } from '../server/tables.ts'
 
 const tables = 200
-const seats = 4
+const seats = 3
 const seconds = 10
 /** What is asked of the node in the measured run: more than it has to carry, less than it breaks under. */
 const offeredPerSecond = 2500
@@ -30,7 +30,11 @@ export interface ServerFigures {
 
 export async function server(say: (line: string) => void): Promise<ServerFigures> {
   const data = mkdtempSync(join(tmpdir(), 'paddock-bench-'))
-  const host = fork(join(import.meta.dirname, '..', 'server', 'host.ts'), [data])
+  const host = fork(
+    join(import.meta.dirname, '..', 'server', 'host.ts'),
+    [data],
+    process.env.PROF ? { execArgv: ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] } : {},
+  )
   try {
     const [{ port }] = await once(host, 'message')
     return await measure(host, Number(port), say)

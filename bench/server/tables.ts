@@ -57,22 +57,25 @@ export class LiveTable {
       headers: { cookie: person.cookie },
       perMessageDeflate: false,
     })
-    socket.on('message', (data) => this.#hear(JSON.parse(String(data)), seat))
+    socket.on('message', (data) => this.#hear(String(data), seat))
     return new Promise((resolve, reject) => {
       socket.once('message', () => resolve(socket))
       socket.once('error', reject)
     })
   }
 
-  #hear(message: ServerMessage, seat: number): void {
+  #hear(text: string, seat: number): void {
+    const entry = /^\{"type":"step".*?"entry":(\d+),"seat":(\d+)/.exec(text)
+    if (entry && Number(entry[2]) !== seat) this.#seen(Number(entry[1]))
+    // Most of what is heard asks for nothing, and need not be read whole.
+    if (!text.includes(`"pending":[${seat}]`)) return
+    const message: ServerMessage = JSON.parse(text)
     if (message.type !== 'welcome' && message.type !== 'step') return
     const { position } = message
     if (!position) return
-    if (message.type === 'step' && message.step.seat !== seat) this.#seen(message.step.entry)
-    if (!position.pending.includes(seat)) return
-    const { choices, entry } = position
+    const { choices, entry: at } = position
     const action = choices[Math.floor(Math.random() * choices.length)]
-    this.#waiting = () => this.#act(seat, action, entry)
+    this.#waiting = () => this.#act(seat, action, at)
     this.#waiting()
   }
 

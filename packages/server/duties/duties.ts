@@ -69,7 +69,8 @@ export class Duties {
       }
       const done = this.#carryOut(row).finally(() => {
         this.#inHand.delete(key)
-        this.look()
+        // Not at once: whoever sends a request must have a turn as well.
+        setImmediate(() => this.look())
       })
       this.#inHand.set(key, done)
     }
@@ -79,9 +80,10 @@ export class Duties {
     const house = this.#house
     try {
       await house.tables.inTurn(row.table_id, async (table) => {
-        // It may have been done, or have lost its reason, while it waited for its turn.
-        if (table.due.get(dueKey(row.kind, row.seat))?.at !== row.at) return
-        await (row.kind === 'bot' ? botTurn(house, table, row.seat) : checkAbsence(house, table, row.seat))
+        // It may have been done, or have lost its reason, while it waited for its turn. Or another server
+        // has written to the same store: what is in memory is then too old, and is read again.
+        if (table.due.get(dueKey(row.kind, row.seat))?.at !== row.at) house.tables.forget(row.table_id)
+        else await (row.kind === 'bot' ? botTurn(house, table, row.seat) : checkAbsence(house, table, row.seat))
       })
     } catch (err) {
       noteFault(house, err, { table: row.table_id, due: row.kind, seat: row.seat })

@@ -44,26 +44,28 @@ export async function killOften(
   const players = new Players(where)
   const playing = Promise.all(parties.map((party) => players.play(party)))
   const lost: Acknowledged[] = []
-  for (let round = 1; round <= rounds; round++) {
+  const whileAlive = async (work: () => Promise<unknown>): Promise<void> => {
     const victim = await Victim.start(dataFolder)
     where.address = victim.address
-    // If a player is told something wrong, that ends it all.
-    await Promise.race([playing, players.haveHeard(players.acknowledged.length + atLeast)])
-    await pause(Math.random() * 700)
-    await victim.kill()
-    where.address = undefined
+    try {
+      await work()
+    } finally {
+      await victim.kill()
+      where.address = undefined
+    }
+  }
+  for (let round = 1; round <= rounds; round++) {
+    await whileAlive(async () => {
+      // If a player is told something wrong, that ends it all.
+      await Promise.race([playing, players.haveHeard(players.acknowledged.length + atLeast)])
+      await pause(Math.random() * 700)
+    })
     // What is answered after the kill would be a miracle; what was answered before it counts.
     lost.push(...missing(dataFolder, players.acknowledged))
     tell(round, players.acknowledged.length)
   }
-  const last = await Victim.start(dataFolder)
-  where.address = last.address
   players.rest()
-  try {
-    await playing
-  } finally {
-    await last.kill()
-  }
+  await whileAlive(() => playing)
   lost.push(...missing(dataFolder, players.acknowledged))
   const { acknowledged, tables, finished } = players
   return {

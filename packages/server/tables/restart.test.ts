@@ -111,6 +111,27 @@ test('two servers on one store never write the same number twice: the later one 
   expect(numbers.map(({ entry }) => entry).filter((entry) => entry !== null)).toEqual([1, 2])
 })
 
+test('two servers on one store both see to the bots, and each decision is made once', async () => {
+  const dataFolder = freshFolder()
+  const [one, two] = [await serve({ dataFolder }), await serve({ dataFolder })]
+  const { id, people } = await startedTable(one.address, ['Ann'], { bots: 2 })
+  const ann = people[0]
+  if (!ann) throw new Error('nobody there')
+  // The second server has the table in memory, and its alarm rings for bots that the first one plays.
+  await ann.at(two.address).table(id)
+  for (let turn = 0; ; turn++) {
+    const { address } = turn % 2 === 0 ? one : two
+    const { table, position } = await ann.at(address).table(id)
+    if (table.status === 'over') break
+    const mustDecide = position?.pending.includes(0) && !position.decided.includes(0)
+    if (mustDecide) await ann.at(address).act(id, `${turn}`, position?.choices[0])
+    else await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  const last = await serve({ dataFolder })
+  const told = await ann.at(last.address).get(`/api/tables/${id}/record`)
+  expect(verify(lots, readRecord(bodyOf(RecordTold, told)))).toMatchObject({ ok: true, result: true })
+})
+
 test('a game whose rules fail harms only the command: its record is kept aside, and no secret is told or logged', async () => {
   const dataFolder = freshFolder()
   const lines: string[] = []

@@ -46,7 +46,7 @@ export const troubleWords: InEveryLanguage<Readonly<Record<TroubleCode, string>>
     'no-identity': 'Le serveur ne vous connaît pas encore. Donnez-vous d’abord un nom.',
     'wrong-code': 'Ce code a déjà servi ou il est trop ancien. Créez-en un autre sur votre premier appareil.',
     'unknown-game': 'Ce jeu n’est pas proposé ici. Choisissez-en un autre à l’accueil.',
-    'unknown-bot': 'Ce pilote automatique n’existe pas pour ce jeu. Choisissez-en un autre.',
+    'unknown-bot': 'Ce bot n’existe pas pour ce jeu. Choisissez-en un autre.',
     'wrong-origin': 'Le serveur ne répond qu’à sa propre page. Ouvrez Paddock à son adresse.',
     'unknown-table': 'Cette table n’existe pas. Vérifiez le lien ou demandez-en un nouveau.',
     'unknown-seat': 'Cette place n’existe pas à cette table. Choisissez-en une autre.',

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { JournalStep, Sitter } from '../session/session.ts'
 import type { AnyGameTable } from '../tables/game-table.ts'
+import { namedCircuit } from '../text/circuit-name.ts'
 import { language } from '../text/language.ts'
 import { useReachable } from '../ui/reachable.ts'
 import type { Choosing } from './choosing.ts'
@@ -118,7 +119,8 @@ interface SceneBoardProps extends SceneProps {
 
 function SceneBoard({ table, looking, motion, onMotionEnd, lastMoves = [], choosing }: SceneBoardProps) {
   const { view, language: spoken } = looking
-  const circuit = table.circuit(view)
+  const driven = table.circuit(view)
+  const circuit = useMemo(() => driven && namedCircuit(driven, spoken), [driven, spoken])
   const targets = useMemo(() => (choosing ? table.targets(choosing.deciding) : []), [choosing?.deciding, table])
   if (!circuit) return null
   const words = text[spoken]

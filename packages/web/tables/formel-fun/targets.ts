@@ -1,5 +1,5 @@
 import type { BoardTarget } from '@paddock/board'
-import type { Action, Event, View } from '@paddock/games/formel-fun'
+import { type Action, type Event, faces, type View } from '@paddock/games/formel-fun'
 import type { Deciding } from '../game-table.ts'
 import { driveOf } from './drive.ts'
 import { carId } from './livery.ts'
@@ -9,7 +9,7 @@ import { text } from './text/index.ts'
 
 /** Where every choice leads. */
 export function targets({ view, foreseen, choices, language }: Deciding<View, Action, Event>): BoardTarget[] {
-  return choices.flatMap((_, index) => {
+  return choices.flatMap((choice, index) => {
     const drive = driveOf(view, foreseen[index])
     if (!drive) return []
     const { car, to, slot, distance, fellBack } = drive
@@ -19,7 +19,13 @@ export function targets({ view, foreseen, choices, language }: Deciding<View, Ac
       path: pathTo(view, car, to, slot, fellBack),
       car: carId(car),
       label: text[language].drive(drive),
-      badge: fellBack > 0 ? `+${distance - fellBack} (−${fellBack})` : `+${distance}`,
+      badge: `${signOf(choice)}${fellBack > 0 ? `+${distance - fellBack} (−${fellBack})` : `+${distance}`}`,
     }
   })
+}
+
+/** The red number in its ring, as on the card: several cards may lead to one place. */
+function signOf({ card }: Action): string {
+  const red = faces.find(({ kind }) => kind === card)?.red ?? 0
+  return red > 0 ? `${String.fromCodePoint('①'.charCodeAt(0) + red - 1)} ` : ''
 }

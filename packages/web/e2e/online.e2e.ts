@@ -1,0 +1,124 @@
+import type { MatchRecord } from '@paddock/kernel'
+import type { Page } from '@playwright/test'
+import { asked, cards, inHand, onBoard, podium } from './at-the-table.ts'
+import { accept, openTable } from './invited.ts'
+import { expect, test } from './quiet.ts'
+import { expectNoSecrets, heldIn, shownHand, Told } from './told.ts'
+
+test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed/ })
+
+/** Whoever is asked plays; returns when all who are given have heard of it. */
+async function playOne(told: readonly Told[], hear = told): Promise<void> {
+  const [first] = hear
+  if (!first) return
+  const seat = first.position?.pending[0]
+  const entry = first.position?.entry ?? 0
+  const mover = told.find((each) => each.seat === seat)
+  if (!mover) throw new Error(`nobody sits in seat ${seat}`)
+  await expect(inHand(mover.page).first()).toBeVisible()
+  expect(await shownHand(mover.page)).toEqual(heldIn(mover.position?.view))
+  // The last card drives furthest: races are short, and so is the test.
+  await inHand(mover.page).last().click()
+  await Promise.all(hear.map((each) => each.until(() => (each.position?.entry ?? 0) > entry)))
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: /^chat/i }).click()
+  await page.getByRole('textbox', { name: 'Say something' }).fill(text)
+  await page.getByRole('button', { name: 'Send' }).click()
+}
+
+test('three friends race to the podium through reloads and lost connections, and nobody sees a foreign card', async ({
+  page,
+  visitor,
+}) => {
+  test.slow()
+  const cara = new Told(await visitor())
+  const ben = new Told(await visitor())
+  const anna = new Told(page)
+  const link = await openTable(anna.page, 'Anna')
+  await accept(ben.page, link, 'Ben')
+  await accept(cara.page, link, 'Cara')
+  await anna.page.getByRole('button', { name: 'Start the race' }).click()
+  const all = [anna, ben, cara]
+  await Promise.all(all.map((each) => each.until(() => each.position !== undefined)))
+  expect(all.map(({ seat }) => seat)).toEqual([0, 1, 2])
+
+  for (let moves = 0; moves < 8; moves++) await playOne(all)
+
+  await ben.page.reload()
+  await expect(cards(ben.page)).toBeVisible()
+  expect(await shownHand(ben.page)).toEqual(heldIn(ben.position?.view))
+  for (let moves = 0; moves < 4; moves++) await playOne(all)
+
+  const before = cara.position?.entry ?? 0
+  await cara.page.context().setOffline(true)
+  await expect(cara.page.getByRole('status').filter({ hasText: /connect/i })).toBeVisible({ timeout: 40_000 })
+  while (anna.position?.pending[0] !== cara.seat) await playOne(all, [anna, ben])
+  await expect(inHand(cara.page)).toHaveCount(0)
+  expect(cara.position?.entry).toBe(before)
+  await cara.page.context().setOffline(false)
+  await cara.until(() => cara.position?.entry === anna.position?.entry)
+  for (let moves = 0; moves < 4; moves++) await playOne(all)
+
+  await anna.page.getByRole('button', { name: 'Menu' }).click()
+  const watch = await anna.page.getByRole('textbox', { name: /watch/i }).inputValue()
+  await anna.page.keyboard.press('Escape')
+  const dan = new Told(await visitor())
+  await dan.page.goto(watch)
+  await expect(asked(dan.page)).toContainText(/waiting for/i)
+  await say(anna.page, 'Mind the oval')
+  await ben.page.getByRole('button', { name: /^chat\W*1 new/i }).click()
+  await expect(ben.page.getByRole('log').filter({ hasText: 'Mind the oval' })).toContainText('Anna')
+
+  while (anna.position?.ranking === undefined) {
+    await playOne(all)
+    if (anna.position?.entry % 8 > 0) continue
+    expect(await cards(dan.page).count()).toBe(0)
+    expect(await onBoard(dan.page).count()).toBe(0)
+  }
+  for (const { page: shown } of all) await expect(podium(shown).getByRole('listitem')).toHaveCount(3)
+  await expect(asked(dan.page)).toContainText(/win/)
+  expect(dan.seat).toBe('spectator')
+
+  const answer = await anna.page.request.get(`/api${new URL(watch).pathname.replace('/t/', '/tables/')}/record`)
+  const record: MatchRecord = await answer.json()
+  for (const each of [...all, dan]) {
+    expect(each.positions.length).toBeGreaterThan(10)
+    expectNoSecrets(each, record)
+  }
+})
+
+test('a bot holds the seat of someone who leaves, until they return', async ({ page, visitor }) => {
+  const emil = new Told(page)
+  const dora = new Told(await visitor())
+  const link = await openTable(emil.page, 'Emil')
+  await accept(dora.page, link, 'Dora')
+  await emil.page.getByRole('button', { name: 'Start the race' }).click()
+  await Promise.all([emil, dora].map((each) => each.until(() => each.position !== undefined)))
+  await dora.page.getByRole('button', { name: 'Menu' }).click()
+  await dora.page.getByRole('button', { name: /leave/i }).click()
+  await expect(dora.page).toHaveURL(/\/$/)
+  const seats = emil.page.getByRole('region', { name: 'Seats' })
+  await expect(seats.getByRole('listitem').filter({ hasText: 'Dora' })).toContainText(/a bot plays/)
+
+  const movesOfDora = () =>
+    emil.messages.filter((message) => message.type === 'step' && message.step.seat === dora.seat).length
+  while (movesOfDora() < 3) {
+    await expect(inHand(emil.page).first()).toBeVisible()
+    const entry = emil.position?.entry ?? 0
+    await inHand(emil.page).first().click()
+    await emil.until(() => (emil.position?.entry ?? 0) > entry && emil.position?.pending[0] === emil.seat)
+  }
+
+  await dora.page.getByRole('link', { name: /^resume/i }).click()
+  await expect(seats.getByRole('listitem').filter({ hasText: 'Dora' })).not.toContainText(/bot|away/)
+  await dora.until(() => dora.position?.entry === emil.position?.entry)
+  expect(await shownHand(dora.page)).toEqual(heldIn(dora.position?.view))
+  while (dora.position?.pending[0] !== dora.seat) {
+    const entry = dora.position?.entry ?? 0
+    if (dora.position?.pending[0] === emil.seat) await inHand(emil.page).first().click()
+    await dora.until(() => (dora.position?.entry ?? 0) > entry)
+  }
+  await playOne([dora])
+})

@@ -1,0 +1,76 @@
+/** The screens of the page that one person reaches without anyone else, in either language. */
+import { expect, type Page } from '@playwright/test'
+import { curtain, inHand, podium } from './at-the-table.ts'
+import { keptMatches } from './film.ts'
+import { regular } from './quiet.ts'
+
+/** What the browser must keep for all of them to be there. */
+export const keptForScreens = { ...regular, ...keptMatches }
+
+async function home(page: Page): Promise<void> {
+  await page.goto('/')
+  // The race beside the words comes when the browser has nothing better to do.
+  await expect(page.getByLabel(/^(a race between bots|une course entre bots)/i)).toBeVisible()
+}
+
+function homeDialog(button: RegExp): (page: Page) => Promise<void> {
+  return async (page) => {
+    await home(page)
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  }
+}
+
+async function turn(page: Page): Promise<void> {
+  await page.goto('/play/turn')
+  await expect(inHand(page).first()).toBeVisible()
+}
+
+export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  home,
+  options: homeDialog(/^options /i),
+  'pass-and-play': homeDialog(/^(pass and play|chacun son tour)/i),
+  'invite-friends': homeDialog(/^(invite friends|inviter des amis)/i),
+  settings: homeDialog(/^(settings|réglages)$/i),
+  start: async (page) => {
+    await page.goto('/play/start')
+    await expect(inHand(page).first()).toBeVisible()
+  },
+  'mid-race': turn,
+  considered: async (page) => {
+    await turn(page)
+    await inHand(page).last().hover()
+    await expect(page.locator('.table-considered[data-empty="false"]')).toBeVisible()
+  },
+  menu: async (page) => {
+    await turn(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+  rules: async (page) => {
+    await turn(page)
+    await page.getByRole('button', { name: /rule for this|la règle/i }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+  curtain: async (page) => {
+    await page.goto('/play/round')
+    await expect(curtain(page)).toBeVisible()
+  },
+  podium: async (page) => {
+    await page.goto('/play/film')
+    await page.getByRole('button', { name: /^(result|résultat)$/i }).click()
+    await expect(podium(page)).toBeVisible()
+  },
+  replay: async (page) => {
+    await page.goto('/replay/film?at=100&as=0')
+    await expect(page.getByRole('slider')).toBeVisible()
+  },
+  'open-record': async (page) => {
+    await page.goto('/replay')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+  'unknown-address': async (page) => {
+    await page.goto('/nowhere/at/all')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
