@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { isMain, root, run } from './steps.ts'
 
 const built = join(root, 'out', 'web')
@@ -19,11 +20,22 @@ export function buildPage(): boolean {
     rmSync(fresh, { recursive: true, force: true })
     return false
   }
+  compress(fresh)
   rmSync(built, { recursive: true, force: true })
   renameSync(fresh, built)
   writeFileSync(stamp, sources)
   process.stderr.write(`The page is built (${((performance.now() - start) / 1000).toFixed(1)} s).\n`)
   return true
+}
+
+/** The server sends what is smallest and understood. Done once, here, and not for every visitor. */
+function compress(folder: string): void {
+  for (const file of globSync('**/*.{js,css,html,svg,webmanifest}', { cwd: folder })) {
+    const path = join(folder, file)
+    const plain = readFileSync(path)
+    writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }))
+    writeFileSync(`${path}.br`, brotliCompressSync(plain))
+  }
 }
 
 /** Changes when anything changes that the page may be made of. */
@@ -34,7 +46,8 @@ function fingerprint(): string {
     exclude: ['**/node_modules/**', '**/*.test.*', '**/golden/**', '**/e2e/**'],
   })
   const hash = createHash('sha256')
-  for (const file of ['package-lock.json', ...files.sort()]) hash.update(file).update(readFileSync(join(root, file)))
+  for (const file of ['package-lock.json', 'tools/page.ts', ...files.sort()])
+    hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 

@@ -39,7 +39,6 @@ export async function playFromHand(page: Page): Promise<void> {
   await inHand(page).first().click()
 }
 
-/** The middle of what is drawn there may lie beside the spot itself. */
 export async function playOnBoard(page: Page): Promise<void> {
-  await onBoard(page).first().locator('circle').click()
+  await onBoard(page).first().click()
 }

@@ -5,7 +5,11 @@ import { accept, openTable } from './invited.ts'
 import { expect, test } from './quiet.ts'
 import { expectNoSecrets, heldIn, shownHand, Told } from './told.ts'
 
-test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed/ })
+/** Four browsers draw at once: the smallest screen with everything in sight is enough. */
+test.use({
+  viewport: { width: 1024, height: 640 },
+  tolerated: /ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed/,
+})
 
 /** Whoever is asked plays; returns when all who are given have heard of it. */
 async function playOne(told: readonly Told[], hear = told): Promise<void> {

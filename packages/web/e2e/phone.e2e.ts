@@ -34,8 +34,7 @@ const ways: readonly ((page: Page) => Promise<void>)[] = [
     await page.getByRole('button', { name: 'Play', exact: true }).tap()
   },
   async (page) => {
-    const spot = onBoard(page).last().locator('circle')
-    await spot.tap()
+    await onBoard(page).last().tap()
     await page.getByRole('button', { name: 'Play', exact: true }).tap()
   },
 ]

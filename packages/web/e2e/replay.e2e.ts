@@ -42,7 +42,7 @@ test('a replay is stepped, scrubbed, run and seen through anyone’s eyes', asyn
 
   await page.getByRole('combobox', { name: 'Speed' }).selectOption({ label: '4×' })
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect(moment).toHaveValue(/^4[2-9]$/)
+  await expect.poll(async () => Number(await moment.inputValue())).toBeGreaterThan(41)
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.keyboard.press('End')
   await expect(moment).toHaveValue(String(length))
