@@ -23,18 +23,14 @@ export interface ServerFigures {
   readonly p99ms: number
   /** From a person's command to another person's screen. */
   readonly eventToEyesP99ms: number
-  /** A loaded match with nobody connected, and one with everybody. */
+  /** A table in the middle of its match with nobody connected, and one with everybody. */
   readonly bytesPerTable: number
   readonly bytesPerLiveTable: number
 }
 
 export async function server(say: (line: string) => void): Promise<ServerFigures> {
   const data = mkdtempSync(join(tmpdir(), 'paddock-bench-'))
-  const host = fork(
-    join(import.meta.dirname, '..', 'server', 'host.ts'),
-    [data],
-    process.env.PROF ? { execArgv: ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] } : {},
-  )
+  const host = fork(join(import.meta.dirname, '..', 'server', 'host.ts'), [data])
   try {
     const [{ port }] = await once(host, 'message')
     return await measure(host, Number(port), say)
@@ -55,7 +51,6 @@ async function measure(host: ChildProcess, port: number, say: (line: string) => 
   const samples: Samples = { answers: [], eyes: [] }
   const live: LiveTable[] = []
   for (let number = 0; number < tables; number++) live.push(await startTable(port, game, seats, samples))
-  const idle = await memoryOf(host)
   for (const table of live) await table.connect()
 
   say(`server: ${offeredPerSecond} commands a second offered, for ${seconds} s`)
@@ -64,6 +59,7 @@ async function measure(host: ChildProcess, port: number, say: (line: string) => 
   say(`server: flat out, for ${seconds / 2} s`)
   const flatOut = await run(live, samples, 0, seconds / 2)
   for (const table of live) table.close()
+  const idle = await memoryOf(host)
   return {
     commandsPerSecond: Math.round(paced.perSecond),
     commandsPerSecondFlatOut: Math.round(flatOut.perSecond),

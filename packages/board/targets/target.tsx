@@ -1,7 +1,7 @@
 import type { TargetedFocusEvent } from 'preact'
 import { useRef } from 'preact/hooks'
 import { short } from '../drawing.ts'
-import { spoken } from '../spoken.ts'
+import { spoken, unspoken } from '../spoken.ts'
 import type { PlacedTarget } from './fan.ts'
 
 interface Props {
@@ -17,21 +17,23 @@ interface Props {
  */
 export function Target({ place: { target, handle, fanned, reach }, considered, onConsider, onChoose }: Props) {
   const byFocus = useRef(false)
-  const heard = {
-    ...spoken('button', target.label),
-    tabindex: 0,
+  const pointed = {
     onClick: (event: MouseEvent) => {
       const finger = event instanceof PointerEvent && event.pointerType === 'touch'
       if (finger && onConsider && !considered) return onConsider(target.id)
       onChoose?.(target.id)
     },
+    onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && onConsider?.(target.id),
+    onPointerLeave: (event: PointerEvent) => event.pointerType !== 'touch' && onConsider?.(undefined),
+  }
+  const heard = {
+    ...spoken('button', target.label),
+    tabindex: 0,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return
       event.preventDefault()
       onChoose?.(target.id)
     },
-    onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && onConsider?.(target.id),
-    onPointerLeave: (event: PointerEvent) => event.pointerType !== 'touch' && onConsider?.(undefined),
     onFocus: (event: TargetedFocusEvent<SVGGElement>) => {
       byFocus.current = event.currentTarget.matches(':focus-visible')
       if (byFocus.current) onConsider?.(target.id)
@@ -40,8 +42,7 @@ export function Target({ place: { target, handle, fanned, reach }, considered, o
     onBlur: () => byFocus.current && onConsider?.(undefined),
   }
   return (
-    <g {...heard} class={considered ? 'board-target board-target-considered' : 'board-target'}>
-      <circle cx={short(handle.x)} cy={short(handle.y)} r={short(reach)} class="board-target-reach" />
+    <g {...pointed} class={considered ? 'board-target board-target-considered' : 'board-target'}>
       {(fanned || target.badge) && (
         <Badge
           x={fanned ? handle.x : handle.x + 0.6}
@@ -49,14 +50,18 @@ export function Target({ place: { target, handle, fanned, reach }, considered, o
           text={target.badge ?? ''}
         />
       )}
+      <g {...heard}>
+        <circle cx={short(handle.x)} cy={short(handle.y)} r={short(reach)} class="board-target-reach" />
+      </g>
     </g>
   )
 }
 
+/** A sign for the eye, beneath the button and not in it: the button's label says the same in words. */
 function Badge({ x, y, text }: { readonly x: number; readonly y: number; readonly text: string }) {
   const width = Math.max(0.86, text.length * 0.34 + 0.4)
   return (
-    <g transform={`translate(${short(x)} ${short(y)})`}>
+    <g {...unspoken} transform={`translate(${short(x)} ${short(y)})`}>
       <rect x={short(-width / 2)} y="-.43" width={short(width)} height=".86" rx=".43" class="board-badge" />
       <text y=".22" font-size=".64" class="board-badge-text">
         {text}
