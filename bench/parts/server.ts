@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gameIds } from '@paddock/games'
 import { quantile } from '../quantile.ts'
+import { hangUp } from '../server/client.ts'
 import { type LiveTable, type Samples, startTable } from '../server/tables.ts'
 
 const tables = 200
@@ -59,6 +60,8 @@ async function measure(host: ChildProcess, port: number, say: (line: string) => 
   say(`server: flat out, for ${seconds / 2} s`)
   const flatOut = await run(live, samples, 0, seconds / 2)
   for (const table of live) table.close()
+  hangUp()
+  await pause(1000)
   const idle = await memoryOf(host)
   return {
     commandsPerSecond: Math.round(paced.perSecond),

@@ -140,6 +140,13 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     return new Refusal('cannot-undo', said, { entry: last.entry })
   }
 
+  /** Whether the seat could take back its latest decision; quicker to ask than why not. */
+  mayUndo(seat: Seat): boolean {
+    if (this.#sealed.has(seat)) return true
+    const last = this.#wayBack.from(seat)
+    return last !== undefined && this.pending.length > 0 && !revealed(this.game, this.seats, last)
+  }
+
   /** Takes back the seat's latest decision. A refusal leaves the match untouched. */
   undo(seat: Seat, command: Command = {}): Step<Event> {
     this.#receive(seat, command)

@@ -134,3 +134,16 @@ test('the way back is long, but not endless', () => {
   expect(wayBack.take().state).toBe(40)
   expect(wayBack.from(1)).toBeUndefined()
 })
+
+test('whether a seat may take back is what undo would say, at every moment of a match', () => {
+  const { match } = tidying()
+  let possible = 0
+  for (let [seat] = match.pending; seat !== undefined && match.entry < 200; [seat] = match.pending) {
+    match.act(seat, match.choices(seat)[match.entry % match.choices(seat).length])
+    for (let asked = 0; asked < match.seats; asked++) {
+      expect(match.mayUndo(asked)).toBe(match.undoObstacle(asked) === undefined)
+      if (match.mayUndo(asked)) possible++
+    }
+  }
+  expect(possible).toBeGreaterThan(3)
+})

@@ -89,6 +89,7 @@ function outcome<State, Action, Event extends GameEvent, View, Options>(
 ): { told: string; seen: () => string } {
   const events: Event[] = []
   game.apply(state, [action], Rng.fromState(rng), (event) => events.push(event))
-  const told = canonical(viewers(seats).map((viewer) => events.map((event) => game.redact(event, viewer) ?? null)))
-  return { told, seen: () => canonical(game.view(state, seat)) }
+  // Both sides come from the same code, so that plain JSON tells them apart; keys need no sorting.
+  const told = JSON.stringify(viewers(seats).map((viewer) => events.map((event) => game.redact(event, viewer) ?? null)))
+  return { told, seen: () => JSON.stringify(game.view(state, seat)) }
 }

@@ -3,6 +3,7 @@ import type { Bus } from './bus.ts'
 import type { Alarm } from './duties/alarm.ts'
 import type { Rooms } from './live/rooms.ts'
 import type { Metrics } from './metrics.ts'
+import type { Acquaintances } from './people/person.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
 import type { LoadedTables } from './tables/loaded.ts'
@@ -12,6 +13,7 @@ export interface House {
   readonly settings: Settings
   readonly store: Store
   readonly bus: Bus
+  readonly acquaintances: Acquaintances
   readonly tables: LoadedTables
   readonly rooms: Rooms
   readonly alarm: Alarm

@@ -57,7 +57,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const alarm: Alarm = new Alarm(() => duties.look())
   let closing = false
   const isClosing = () => closing
-  const house: House = { settings, store, bus, tables, rooms, alarm, metrics, log: app.log, now, isClosing }
+  const house: House = {
+    settings,
+    store,
+    bus,
+    acquaintances: new Map(),
+    tables,
+    rooms,
+    alarm,
+    metrics,
+    log: app.log,
+    now,
+    isClosing,
+  }
   const duties = new Duties(house)
 
   const stopHeartbeat = startHeartbeat(rooms, settings.heartbeat)

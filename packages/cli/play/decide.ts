@@ -23,7 +23,7 @@ export async function decide(session: Session): Promise<Turn | 'taken-back' | 'l
   if (choices.length === 1 && only !== undefined) return play(session, only)
 
   // Imagined worlds are tried for this: once for each decision, not for each frame.
-  const canUndo = table.match.undoObstacle(table.seat) === undefined
+  const canUndo = table.match.mayUndo(table.seat)
   const opened = terminal.now()
   let chosen = 0
   let typed = ''

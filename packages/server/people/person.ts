@@ -10,13 +10,23 @@ export interface Newcomer {
   readonly secret: string
 }
 
-export async function findPerson({ store }: House, secret: string): Promise<Person | undefined> {
-  return await store.db
+/** People who were seen lately, by the hash of their key: every request asks who it is. */
+export type Acquaintances = Map<string, Person>
+const mostAcquaintances = 10_000
+
+export async function findPerson({ store, acquaintances }: House, secret: string): Promise<Person | undefined> {
+  const hash = hashOfSecret(secret)
+  const known = acquaintances.get(hash)
+  if (known) return known
+  const found = await store.db
     .selectFrom('keys')
     .innerJoin('people', 'people.id', 'keys.person')
     .select(['people.id', 'people.name', 'people.kind'])
-    .where('keys.hash', '=', hashOfSecret(secret))
+    .where('keys.hash', '=', hash)
     .executeTakeFirst()
+  if (acquaintances.size >= mostAcquaintances) acquaintances.clear()
+  if (found) acquaintances.set(hash, found)
+  return found
 }
 
 export async function addPerson(house: House, name: string, kind: Person['kind']): Promise<Newcomer> {
@@ -33,9 +43,10 @@ export async function addPerson(house: House, name: string, kind: Person['kind']
 
 /** The new name shows at once at the tables where the person sits. */
 export async function rename(house: House, person: Person, name: string): Promise<Person> {
-  const { store, tables, bus } = house
+  const { store, tables, bus, acquaintances } = house
   const renamed = { ...person, name: name.trim() }
   await store.write(change(store.db.updateTable('people').set({ name: renamed.name }).where('id', '=', person.id)))
+  for (const [hash, known] of acquaintances) if (known.id === person.id) acquaintances.set(hash, renamed)
   const rows = await store.db.selectFrom('seats').select('table_id').where('person', '=', person.id).execute()
   for (const { table_id } of rows) {
     if (!tables.isLoaded(table_id)) continue

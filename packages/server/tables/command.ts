@@ -1,5 +1,5 @@
 import type { AnyMatch } from '@paddock/bots'
-import type { GameEvent, Seat, Step } from '@paddock/kernel'
+import { type GameEvent, Refusal, type Seat, type Step } from '@paddock/kernel'
 import type { CommandDone, Person } from '@paddock/protocol'
 import type { House } from '../house.ts'
 import { readEntry } from '../store/entry.ts'
@@ -18,13 +18,23 @@ export function command(
   name: string,
   carryOut: (match: AnyMatch, seat: Seat) => Step<GameEvent>,
 ): Promise<CommandDone> {
+  // Hardly any command is a repetition, so the log is asked only when one is turned down, or when its name is taken.
+  let isConflict = false
   return house.tables.inTurn(id, async (table) => {
     const seat = seatOf(table, person)
     const match = startedMatch(table)
     const command = `${seat} ${name}`
-    const before = await findDone(house, table, command)
+    const before = isConflict ? await findDone(house, table, command) : undefined
     if (before) return before
-    const step = carryOut(match, seat)
+    isConflict = true
+    let step: Step<GameEvent>
+    try {
+      step = carryOut(match, seat)
+    } catch (refusal) {
+      const done = refusal instanceof Refusal ? await findDone(house, table, command) : undefined
+      if (done) return done
+      throw refusal
+    }
     const { n } = await writeStep(house, table, match, { seat, step, command })
     house.metrics.commands.inc({ kind: step.outcome })
     return { entry: step.entry, n, outcome: step.outcome, repeated: false }

@@ -1,6 +1,6 @@
 /** A table as it is told to someone. */
 import type { AnyMatch } from '@paddock/bots'
-import { type GameEvent, isUndo, type Seat, type Step, type Viewer } from '@paddock/kernel'
+import type { GameEvent, Seat, Step, Viewer } from '@paddock/kernel'
 import type { Person, Position, StepTold, Table, TableNow, You } from '@paddock/protocol'
 import type { House } from '../house.ts'
 import { type LoadedTable, viewerOf } from './table.ts'
@@ -45,15 +45,8 @@ export function positionTold(match: AnyMatch, viewer: Viewer): Position {
     choices: [...choices],
     ...(sealed === undefined ? {} : { sealed }),
     ...(ranking === undefined ? {} : { ranking: ranking.map((placing) => ({ ...placing })) }),
-    mayUndo: viewer !== 'spectator' && mayUndo(match, viewer, sealed !== undefined),
+    mayUndo: viewer !== 'spectator' && match.mayUndo(viewer),
   }
-}
-
-function mayUndo(match: AnyMatch, seat: Seat, hasSealed: boolean): boolean {
-  const latest = match.entries.at(-1)
-  // The kernel's own check is thorough and not cheap. Behind another seat's decision there is no way back.
-  if (!latest || (latest.seat !== seat && !isUndo(latest) && !hasSealed)) return false
-  return match.undoObstacle(seat) === undefined
 }
 
 /** An entry as one viewer may hear of it: nothing hidden passes. */

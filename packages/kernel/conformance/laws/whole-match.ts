@@ -50,7 +50,7 @@ export const undoGoesBack: Law<Trial> = {
       const seat = dice.pick(undecided(match))
       const action = dice.pick(match.choices(seat))
       match.act(seat, action)
-      if (dice.int(4) !== 0 || match.undoObstacle(seat)) continue
+      if (dice.int(4) !== 0 || !match.mayUndo(seat)) continue
       const after = match.hash()
       match.undo(seat)
       if (match.hash() !== before) return `taking back entry ${match.entry - 1} does not lead back`

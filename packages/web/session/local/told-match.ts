@@ -57,7 +57,7 @@ export class ToldMatch {
   }
 
   position(viewer: Viewer): Position {
-    const mayUndo = viewer !== 'spectator' && this.match.undoObstacle(viewer) === undefined
+    const mayUndo = viewer !== 'spectator' && this.match.mayUndo(viewer)
     return { ...this.match.view(viewer), mayUndo }
   }
 }
