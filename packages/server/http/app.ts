@@ -26,7 +26,7 @@ export async function buildApp(app: FastifyInstance, house: House, closeSockets:
   checkMessages(app, house.settings.checkAnswers)
   readJsonBodies(app)
   app.setErrorHandler(answerTrouble(house))
-  await setHeaders(app)
+  setHeaders(app)
   await app.register(cookie)
   app.decorateRequest('person', undefined)
   await app.register(websocket, {
