@@ -26,7 +26,7 @@ function points(count: number): string {
 
 /** Ce que rapporte une voiture qui sort ; rien quand on ne compte pas les points. */
 function earned(count: number): string {
-  return count > 0 ? ` : ${points(count)}` : ''
+  return count > 0 ? `\u00a0: ${points(count)}` : ''
 }
 
 function card(kind: CardKind): string {
@@ -50,7 +50,7 @@ function races(view: Pick<View, 'seats' | 'carsEach' | 'race'>): string {
 export const fr: Words<Action, Event, View, Options> = {
   title: 'Formel Fun',
   summary:
-    'Des manches éliminatoires sur un ovale de trente cases : à chaque manche, la dernière voiture est éliminée.',
+    'Des manches éliminatoires sur un ovale de trente cases\u00a0: à chaque manche, la dernière voiture est éliminée.',
   options: {
     cars: {
       label: 'Voitures par joueur',
@@ -74,13 +74,13 @@ export const fr: Words<Action, Event, View, Options> = {
     switch (event.type) {
       case 'race-started':
         return event.grid.length === 2
-          ? 'La finale : deux voitures sur la grille.'
-          : `Manche ${event.race} : ${event.grid.length} voitures sur la grille.`
+          ? 'La finale\u00a0: deux voitures sur la grille.'
+          : `Manche ${event.race}\u00a0: ${event.grid.length} voitures sur la grille.`
       case 'round-started':
         return `Manche ${event.race}, tour ${event.round}.`
       case 'card-played': {
         const extra = event.turbo ? ' et un turbo' : ''
-        return `${carName(event.car, name)} joue ${card(event.card)}${extra} sur un ${event.space} : ${spaces(event.distance)}.`
+        return `${carName(event.car, name)} joue ${card(event.card)}${extra} sur un ${event.space}\u00a0: ${spaces(event.distance)}.`
       }
       case 'card-drawn':
         return event.card ? `${name(event.seat)} pioche ${card(event.card)}.` : `${name(event.seat)} pioche une carte.`
@@ -106,7 +106,7 @@ export const fr: Words<Action, Event, View, Options> = {
     const car = carOnTurn(view)
     if (car === undefined) return 'La partie est finie.'
     const number = spaceNumber(view.position[car] ?? 0)
-    return `À vous : une carte pour ${carName(car, name)}, sur un ${number} (${races(view)}).`
+    return `À vous\u00a0: une carte pour ${carName(car, name)}, sur un ${number} (${races(view)}).`
   },
   waiting(view, pending, name) {
     const car = carOnTurn(view)
@@ -117,8 +117,8 @@ export const fr: Words<Action, Event, View, Options> = {
     const car = carOnTurn(view)
     const number = spaceNumber(view.position[car ?? 0] ?? 0)
     const extra = action.turbo ? turboBonus : 0
-    return `${inFrench(action.card)}${action.turbo ? ' + turbo' : ''} : ${spaces(distance(action.card, number) + extra)}`
+    return `${inFrench(action.card)}${action.turbo ? ' + turbo' : ''}\u00a0: ${spaces(distance(action.card, number) + extra)}`
   },
   score: (score, options) =>
-    options.scoring === 'last-car' ? `meilleure voiture : ${score - 1} voitures battues` : points(score),
+    options.scoring === 'last-car' ? `meilleure voiture\u00a0: ${score - 1} voitures battues` : points(score),
 }

@@ -24,7 +24,7 @@ test('so it is among the choices, in the words of the game', () => {
   const said = (action: Action, language: 'en' | 'fr') =>
     choice(box.words[language].action(action, view, 0), action, view, language)
   expect(said({ card: 'red-6' }, 'en')).toMatch(/^red 6 ×2: \d+ spaces?$/)
-  expect(said({ card: 'red-6' }, 'fr')).toMatch(/^rouge 6 ×2 : \d+ cases?$/)
+  expect(said({ card: 'red-6' }, 'fr')).toMatch(/^rouge 6 ×2\u00a0: \d+ cases?$/)
   expect(said({ card: 'blue-7' }, 'en')).toBe('blue 7: 7 spaces')
   expect(said({ card: 'red-6', turbo: true }, 'en')).toMatch(/^red 6 \+ turbo: /)
 })
