@@ -1,4 +1,5 @@
 import './scene.css'
+import './scene-sizes.css'
 import { Board, type BoardMotion, type CarMove } from '@paddock/board'
 import type { AnyBox, MatchView, Viewer } from '@paddock/kernel'
 import type { ComponentChildren } from 'preact'

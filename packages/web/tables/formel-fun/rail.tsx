@@ -1,3 +1,4 @@
+import './rail.css'
 import { Sign } from '@paddock/board'
 import { type Car, carOnTurn, numberOf, ownerOf, type View } from '@paddock/games/formel-fun'
 import type { Looking } from '../game-table.ts'
