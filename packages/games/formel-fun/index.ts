@@ -4,6 +4,7 @@ export { oval } from './circuits/oval.ts'
 export { formelFun } from './game.ts'
 export type { Options } from './options.ts'
 export { pointsFor, pointsOf } from './scoring.ts'
+export { isLastRound, positionOf, raceCount, slotOf, standing, withCarAt } from './standing.ts'
 export {
   type Action,
   type Car,

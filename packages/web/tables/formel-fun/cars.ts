@@ -1,9 +1,18 @@
 import type { BoardCar } from '@paddock/board'
-import { type Car, carCount, carOnTurn, numberOf, ownerOf, spaceNumber, type View } from '@paddock/games/formel-fun'
+import {
+  type Car,
+  carCount,
+  carOnTurn,
+  numberOf,
+  ownerOf,
+  positionOf,
+  spaceNumber,
+  standing,
+  type View,
+} from '@paddock/games/formel-fun'
 import type { Looking } from '../game-table.ts'
 import { carId, lookOf } from './livery.ts'
 import { spotOf } from './spots.ts'
-import { positionOf, standing } from './standing.ts'
 import { text } from './text/index.ts'
 
 /** The cars in the race. Those that are out are kept by their seats. */

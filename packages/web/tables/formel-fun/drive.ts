@@ -1,5 +1,12 @@
-import { type CardKind, type Event, passedLine, spaceNumber, type View } from '@paddock/games/formel-fun'
-import { standing, withCarAt } from './standing.ts'
+import {
+  type CardKind,
+  type Event,
+  passedLine,
+  spaceNumber,
+  standing,
+  type View,
+  withCarAt,
+} from '@paddock/games/formel-fun'
 
 /** How a card would carry the car on turn: what is certain of it. */
 export interface Drive {

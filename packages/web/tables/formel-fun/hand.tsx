@@ -1,5 +1,14 @@
 import './hand.css'
-import { type Action, carOnTurn, type Event, kindOf, ownerOf, turboBonus, type View } from '@paddock/games/formel-fun'
+import {
+  type Action,
+  carOnTurn,
+  type Event,
+  kindOf,
+  ownerOf,
+  turboBonus,
+  type View,
+  withCarAt,
+} from '@paddock/games/formel-fun'
 import { Choice, Choices } from '../choices.tsx'
 import type { HandProps } from '../game-table.ts'
 import { Bolt } from './bolt.tsx'
@@ -7,7 +16,6 @@ import { driveOf } from './drive.ts'
 import { End, Face } from './face.tsx'
 import { type Held, heldCards } from './held.ts'
 import { Rail } from './rail.tsx'
-import { withCarAt } from './standing.ts'
 import { text } from './text/index.ts'
 
 type Props = HandProps<View, Action, Event>

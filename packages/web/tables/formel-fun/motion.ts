@@ -1,9 +1,8 @@
 import type { CarMove } from '@paddock/board'
-import { type CardKind, type Event, kindOf, type View } from '@paddock/games/formel-fun'
+import { type CardKind, type Event, kindOf, standing, type View, withCarAt } from '@paddock/games/formel-fun'
 import type { Viewer } from '@paddock/kernel'
 import { carId } from './livery.ts'
 import { pathTo } from './path.ts'
-import { standing, withCarAt } from './standing.ts'
 
 /** What drives, drives; everything else is said. */
 export function motion(event: Event, before: View): CarMove[] {

@@ -1,11 +1,11 @@
 import './rail.css'
 import { Sign } from '@paddock/board'
-import { type Car, carOnTurn, numberOf, ownerOf, type View } from '@paddock/games/formel-fun'
+import { type Car, carOnTurn, isLastRound, numberOf, ownerOf, standing, type View } from '@paddock/games/formel-fun'
 import type { Looking } from '../game-table.ts'
 import { Bolts } from './bolt.tsx'
 import { turbosLeft } from './held.ts'
 import { lookOf } from './livery.ts'
-import { hasMoved, isLastRound, standing } from './standing.ts'
+import { hasMoved } from './standing.ts'
 import { text } from './text/index.ts'
 
 interface RailProps {

@@ -1,9 +1,8 @@
 import './score.css'
 import { Sign } from '@paddock/board'
-import { carCount, ownerOf, pointsFor, pointsOf, type View } from '@paddock/games/formel-fun'
+import { carCount, ownerOf, pointsFor, pointsOf, raceCount, type View } from '@paddock/games/formel-fun'
 import type { ScoreProps } from '../game-table.ts'
 import { lookOf, teamLook } from './livery.ts'
-import { raceCount } from './standing.ts'
 import { text } from './text/index.ts'
 
 /** Which car left in which race, and what that was worth: a line for every race, a column for every team. */

@@ -1,11 +1,10 @@
 import './seat-state.css'
 import { CarIcon } from '@paddock/board'
-import { carOf, numberOf, ownerOf, pointsOf, type View } from '@paddock/games/formel-fun'
+import { carOf, numberOf, ownerOf, pointsOf, standing, type View } from '@paddock/games/formel-fun'
 import type { SeatProps } from '../game-table.ts'
 import { Bolts } from './bolt.tsx'
 import { turbosLeft } from './held.ts'
 import { carId, lookOf } from './livery.ts'
-import { standing } from './standing.ts'
 import { text } from './text/index.ts'
 
 /** A seat's cars, racing or out, its points and what it holds. */

@@ -1,6 +1,5 @@
 import type { Spot } from '@paddock/board'
-import { abreast, type Car, isSameSpace, oval, type View } from '@paddock/games/formel-fun'
-import { positionOf, slotOf } from './standing.ts'
+import { abreast, type Car, isSameSpace, oval, positionOf, slotOf, type View } from '@paddock/games/formel-fun'
 
 /** How far the cars of a crowded row stand before and behind its middle, in turns, so that they do not touch. */
 const stagger = 0.2

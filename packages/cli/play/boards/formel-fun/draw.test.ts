@@ -1,5 +1,15 @@
 import { foresee } from '@paddock/bots'
-import { abreast, box, carOnTurn, type Event, lap, passedLine, type View } from '@paddock/games/formel-fun'
+import {
+  abreast,
+  box,
+  carOnTurn,
+  type Event,
+  lap,
+  passedLine,
+  positionOf,
+  standing,
+  type View,
+} from '@paddock/games/formel-fun'
 import { type GameEvent, languages, Match, Rng } from '@paddock/kernel'
 import { expect, test } from 'vitest'
 import { textOf, widthOf } from '../../terminal/line.ts'
@@ -8,7 +18,6 @@ import { infieldLines } from './infield.ts'
 import { carSign } from './livery.ts'
 import { moments } from './moments.ts'
 import { height, infield, infieldRoom, numberSpot, slotSpot, slotWidth, width } from './oval.ts'
-import { positionOf, standing } from './standing.ts'
 
 const quietly = { seat: 0, language: 'en', foreseen: [], chosen: undefined, latest: [] } as const
 

@@ -5,7 +5,10 @@ import {
   type Event,
   lap,
   ownerOf,
+  positionOf,
+  slotOf,
   spaceNumber,
+  standing,
   type View,
 } from '@paddock/games/formel-fun'
 import type { Language } from '@paddock/kernel'
@@ -28,7 +31,6 @@ import {
   slotWidth,
   width,
 } from './oval.ts'
-import { positionOf, slotOf, standing } from './standing.ts'
 import { text } from './text/index.ts'
 
 const road: Style = { bg: 236, fg: 244 }

@@ -2,8 +2,10 @@ import {
   type Action,
   carCount,
   type Event,
+  isLastRound,
   ownerOf,
   pointsFor,
+  raceCount,
   spaceNumber,
   type View,
 } from '@paddock/games/formel-fun'
@@ -16,7 +18,6 @@ import { paintedCar } from './livery.ts'
 import { moments } from './moments.ts'
 import { height } from './oval.ts'
 import { seatLines } from './seats.ts'
-import { isLastRound, raceCount } from './standing.ts'
 import { text } from './text/index.ts'
 
 /** Formel Fun in a terminal: an oval, its cars, and the numbers that decide how far they drive. */

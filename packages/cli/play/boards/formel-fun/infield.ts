@@ -1,11 +1,20 @@
-import { type Event, ownerOf, passedLine, spaceNumber, type View } from '@paddock/games/formel-fun'
+import {
+  type Event,
+  isLastRound,
+  ownerOf,
+  passedLine,
+  positionOf,
+  spaceNumber,
+  standing,
+  type View,
+  withCarAt,
+} from '@paddock/games/formel-fun'
 import type { Language } from '@paddock/kernel'
 import { columns, type Line, line, type Span, span } from '../../terminal/line.ts'
 import { danger, quiet, signal } from '../../terminal/signal.ts'
 import type { Picture } from '../board.ts'
 import { carSign, paintedCar } from './livery.ts'
 import { infieldRoom } from './oval.ts'
-import { isLastRound, positionOf, standing, withCarAt } from './standing.ts'
 import { text } from './text/index.ts'
 
 /** What stands inside the oval: the order, who is in danger, and what the chosen card would do. */

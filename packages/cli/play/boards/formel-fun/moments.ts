@@ -1,7 +1,17 @@
-import { abreast, type Car, type CardKind, type Event, isSameSpace, kindOf, type View } from '@paddock/games/formel-fun'
+import {
+  abreast,
+  type Car,
+  type CardKind,
+  type Event,
+  isSameSpace,
+  kindOf,
+  positionOf,
+  slotOf,
+  type View,
+  withCarAt,
+} from '@paddock/games/formel-fun'
 import type { Seat } from '@paddock/kernel'
 import type { Done, Moment } from '../board.ts'
-import { positionOf, slotOf, withCarAt } from './standing.ts'
 
 /** A turn in moments: the car drives space by space, and when a race ends, everything halts. */
 export function moments({ before, after, events }: Done<Event, View>, viewer: Seat): Moment<View>[] {

@@ -1,9 +1,8 @@
-import { type Action, box, formelFun } from '@paddock/games/formel-fun'
+import { type Action, box, formelFun, isLastRound, raceCount } from '@paddock/games/formel-fun'
 import { defaultOptions, Match, Rng } from '@paddock/kernel'
 import { expect, test } from 'vitest'
 import { cars } from '../cars.ts'
 import { driveOf } from '../drive.ts'
-import { isLastRound, raceCount } from '../standing.ts'
 import { text } from './index.ts'
 
 /** Everything the table says in the course of a match. */

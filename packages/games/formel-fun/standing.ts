@@ -1,4 +1,6 @@
-import { type Car, carCount, passedLine, type View } from '@paddock/games/formel-fun'
+import { type Car, carCount } from './state.ts'
+import { passedLine } from './track.ts'
+import type { View } from './view.ts'
 
 /** The cars as they stand now, the first one first. `view.order` is the order at the round's start. */
 export function standing(view: View): Car[] {
