@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gameIds } from '@paddock/games'
 import { quantile } from '../quantile.ts'
-import { hangUp } from '../server/client.ts'
 import { type LiveTable, type Samples, startTable } from '../server/tables.ts'
 
 const tables = 200
@@ -33,7 +32,7 @@ export interface ServerFigures {
 
 export async function server(say: (line: string) => void): Promise<ServerFigures> {
   const data = mkdtempSync(join(tmpdir(), 'paddock-bench-'))
-  const host = fork(join(import.meta.dirname, '..', 'server', 'host.ts'), [data])
+  const host = fork(join(import.meta.dirname, '..', 'server', 'host.ts'), [data], { execArgv: ['--expose-gc'] })
   try {
     const [{ port }] = await once(host, 'message')
     return await measure(host, Number(port), say)
@@ -52,19 +51,18 @@ async function measure(host: ChildProcess, port: number, say: (line: string) => 
   const empty = await memoryOf(host)
   say(`server: ${tables} tables of ${seats} people`)
   const samples: Samples = { answers: [], eyes: [] }
-  const live: LiveTable[] = []
-  for (let number = 0; number < tables; number++) live.push(await startTable(port, game, seats, samples))
-  for (const table of live) await table.connect()
-
+  const live = await startTables(port, game, samples)
   say(`server: ${offeredPerSecond} commands a second offered, for ${seconds} s`)
   const paced = await run(live, samples, (tables / offeredPerSecond) * 1000, seconds)
   const loaded = await memoryOf(host)
-  say(`server: flat out, for ${seconds / 2} s`)
-  const flatOut = await run(live, samples, 0, seconds / 2)
   for (const table of live) table.close()
-  hangUp()
   await pause(1000)
   const idle = await memoryOf(host)
+  // New tables: a match must not be over before the run is.
+  const fresh = await startTables(port, game, samples)
+  say(`server: flat out, for ${seconds / 2} s`)
+  const flatOut = await run(fresh, samples, 0, seconds / 2)
+  for (const table of fresh) table.close()
   return {
     commandsPerSecond: Math.round(paced.perSecond),
     commandsPerSecondFlatOut: Math.round(flatOut.perSecond),
@@ -74,6 +72,16 @@ async function measure(host: ChildProcess, port: number, say: (line: string) => 
     bytesPerTable: Math.round((idle - empty) / tables),
     bytesPerLiveTable: Math.round((loaded - empty) / tables),
   }
+}
+
+async function startTables(port: number, game: string, samples: Samples): Promise<LiveTable[]> {
+  const live: LiveTable[] = []
+  while (live.length < tables) {
+    const table = await startTable(port, game, seats, samples)
+    await table.connect()
+    live.push(table)
+  }
+  return live
 }
 
 async function run(live: readonly LiveTable[], samples: Samples, interval: number, duration: number) {

@@ -1,49 +1,80 @@
-/** A person at the server, as thin as can be: the load must not be heavier than what it loads. */
-import { Agent, request } from 'node:http'
-
-const agent = new Agent({ keepAlive: true, maxSockets: 256 })
-
-/** Ends every connection, so that none is counted as part of a table. */
-export function hangUp(): void {
-  agent.destroy()
-}
-
-export interface Person {
-  readonly cookie: string
-}
-
-/** Asks over HTTP; an answer that is not a success is an error, since none is expected. */
-export function ask(port: number, method: string, path: string, body?: unknown, who?: Person): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const headers: Record<string, string> = who ? { cookie: who.cookie } : {}
-    const text = body === undefined ? '' : JSON.stringify(body)
-    if (body !== undefined) {
-      headers['content-type'] = 'application/json'
-      headers['content-length'] = String(Buffer.byteLength(text))
-    }
-    const asked = request({ host: '127.0.0.1', port, method, path, headers, agent }, (response) => {
-      let said = ''
-      response.setEncoding('utf8')
-      response.on('data', (part: string) => {
-        said += part
-      })
-      response.on('end', () => {
-        const { statusCode = 0 } = response
-        if (statusCode >= 400) reject(new Error(`${method} ${path}: ${statusCode} ${said}`))
-        else resolve({ body: said, cookie: response.headers['set-cookie']?.[0]?.split(';')[0] ?? '' })
-      })
-    })
-    asked.on('error', reject)
-    asked.end(text)
-  })
-}
+/**
+ * A person at the server, as thin as can be: the load must not be heavier than what it loads. So
+ * this is no client for real use: it speaks to one server only, which always says how long its
+ * answers are, and asks one thing at a time.
+ */
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 
 export interface Answer {
   readonly body: string
   readonly cookie: string
 }
 
-export async function newPerson(port: number, name: string): Promise<Person> {
-  const { cookie } = await ask(port, 'POST', '/api/me', { name })
-  return { cookie }
+/** A person with a connection of their own. */
+export class Person {
+  readonly #port: number
+  readonly #socket: Socket
+  #cookie = ''
+  #heard = ''
+  #answered: ((answer: string) => void) | undefined
+
+  private constructor(port: number, socket: Socket) {
+    this.#port = port
+    this.#socket = socket
+    socket.setNoDelay(true)
+    socket.setEncoding('utf8')
+    socket.on('data', (part: string) => this.#hear(part))
+  }
+
+  /** Someone new, known to the server by that name. */
+  static async arrive(port: number, name: string): Promise<Person> {
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    const person = new Person(port, socket)
+    const { cookie } = await person.post('/api/me', { name })
+    person.#cookie = cookie
+    return person
+  }
+
+  get cookie(): string {
+    return this.#cookie
+  }
+
+  /** An answer that is not a success is an error, since none is expected. */
+  async post(path: string, body: unknown): Promise<Answer> {
+    const text = JSON.stringify(body)
+    const head = [
+      `POST ${path} HTTP/1.1`,
+      `host: 127.0.0.1:${this.#port}`,
+      `cookie: ${this.#cookie}`,
+      'content-type: application/json',
+      `content-length: ${Buffer.byteLength(text)}`,
+    ]
+    const answered = new Promise<string>((resolve) => {
+      this.#answered = resolve
+    })
+    this.#socket.write(`${head.join('\r\n')}\r\n\r\n${text}`)
+    return readAnswer(path, await answered)
+  }
+
+  hangUp(): void {
+    this.#socket.destroy()
+  }
+
+  #hear(part: string): void {
+    this.#heard += part
+    const end = this.#heard.indexOf('\r\n\r\n')
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(this.#heard)?.[1] ?? 0)
+    if (end < 0 || Buffer.byteLength(this.#heard) < end + 4 + length) return
+    const answer = this.#heard
+    this.#heard = ''
+    this.#answered?.(answer)
+  }
+}
+
+function readAnswer(path: string, answer: string): Answer {
+  const [head = '', body = ''] = answer.split('\r\n\r\n', 2)
+  if (!head.startsWith('HTTP/1.1 2')) throw new Error(`POST ${path}: ${answer}`)
+  return { body, cookie: /\r\nset-cookie: ([^;]*)/i.exec(head)?.[1] ?? '' }
 }

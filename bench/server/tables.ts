@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerMessage, TableNow } from '@paddock/protocol'
 import WebSocket from 'ws'
-import { ask, newPerson, type Person } from './client.ts'
+import { Person } from './client.ts'
 
 /** What was measured, in milliseconds: until the answer, and until another person at the table saw it. */
 export interface Samples {
@@ -50,6 +50,7 @@ export class LiveTable {
 
   close(): void {
     for (const socket of this.#sockets) socket.terminate()
+    for (const person of this.#people) person.hangUp()
   }
 
   #open(person: Person, seat: number): Promise<WebSocket> {
@@ -92,7 +93,7 @@ export class LiveTable {
     await pause(wait)
     const start = performance.now()
     this.#sent.set(at + 1, start)
-    await ask(this.#port, 'POST', `/api/tables/${this.#id}/act`, { id: `bench ${at}`, at, action }, this.#people[seat])
+    await this.#people[seat]?.post(`/api/tables/${this.#id}/act`, { id: `bench ${at}`, at, action })
     this.#samples.answers.push(performance.now() - start)
   }
 
@@ -107,14 +108,16 @@ export class LiveTable {
 
 /** Sets up a table of so many people and starts its match. */
 export async function startTable(port: number, game: string, seats: number, samples: Samples): Promise<LiveTable> {
-  const people = await Promise.all(Array.from({ length: seats }, (_, seat) => newPerson(port, `Driver ${seat + 1}`)))
-  const [host, ...others] = people
-  const wishes = people.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }))
-  const made = await ask(port, 'POST', '/api/tables', { game, seats: wishes }, host)
+  const host = await Person.arrive(port, 'Driver 1')
+  const wishes = Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }))
+  const made = await host.post('/api/tables', { game, seats: wishes })
   const { table, you }: TableNow = JSON.parse(made.body)
-  for (const person of others) {
-    await ask(port, 'POST', `/api/tables/${table.id}/join`, { invite: you.invite }, person)
+  const people = [host]
+  while (people.length < seats) {
+    const person = await Person.arrive(port, `Driver ${people.length + 1}`)
+    await person.post(`/api/tables/${table.id}/join`, { invite: you.invite })
+    people.push(person)
   }
-  await ask(port, 'POST', `/api/tables/${table.id}/start`, {}, host)
+  await host.post(`/api/tables/${table.id}/start`, {})
   return new LiveTable(port, table.id, people, samples)
 }

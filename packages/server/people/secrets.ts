@@ -1,5 +1,5 @@
 /** Names that nobody can guess, and what is kept of those that must stay secret. */
-import { createHash, randomInt } from 'node:crypto'
+import { hash, randomInt } from 'node:crypto'
 
 /** Without the signs that look alike, so that a code can be read out and typed. */
 const signs = '23456789abcdefghijkmnpqrstuvwxyz'
@@ -23,5 +23,5 @@ export const freshToken = (): string => `pdk_${randomText(52)}`
 
 /** What is stored of a secret. It is long and random, so a plain hash is enough. */
 export function hashOfSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
+  return hash('sha256', secret)
 }

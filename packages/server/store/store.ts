@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { migrate } from './migrations.ts'
-import type { Schema } from './schema.ts'
+import type { LogRow, Schema } from './schema.ts'
 import { inMemory, openSqlite } from './sqlite.ts'
-import type { Change } from './write.ts'
+import { type Change, changeEach } from './write.ts'
 import { type Commit, WriteQueue } from './write-queue.ts'
 
 /** Where everything is kept. Reads are Kysely's; every write goes through the one queue. */
@@ -11,6 +11,8 @@ export interface Store {
   readonly db: Kysely<Schema>
   /** Resolves once all of it is on disk. Rejects with a `Conflict` or as `Unwritten`; then none of it is. */
   write(...changes: readonly Change[]): Promise<void>
+  /** The change that adds a row to a table's log. */
+  logged(row: LogRow): Change
   close(): Promise<void>
 }
 
@@ -37,6 +39,7 @@ export async function openStore({ folder, busy, committed }: StoreSettings): Pro
   return {
     db,
     write: (...changes) => queue.write(changes),
+    logged: changeEach((row: LogRow) => db.insertInto('log').values(row)),
     async close() {
       await queue.drained()
       await close()

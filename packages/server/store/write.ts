@@ -19,6 +19,16 @@ export function change(query: Compilable): Change {
   return { sql, parameters, mustChange: false }
 }
 
+/** The same change for other rows, all with the same columns: what is written most often is compiled once. */
+export function changeEach<Row extends object>(compile: (row: Row) => Compilable): (row: Row) => Change {
+  let known: { readonly sql: string; readonly columns: string } | undefined
+  return (row) => {
+    const columns = Object.keys(row).join()
+    if (known?.columns !== columns) known = { sql: compile(row).compile().sql, columns }
+    return { sql: known.sql, parameters: Object.values(row), mustChange: false }
+  }
+}
+
 /** As `change`, but the write fails if no row is there to be changed. */
 export function mustChange(query: Compilable): Change {
   return { ...change(query), mustChange: true }

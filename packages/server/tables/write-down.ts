@@ -45,8 +45,7 @@ export async function writeDown(
     at,
   }))
   const duties = planDuties(house, table, news)
-  const inserted = rows.map((row) => change(store.db.insertInto('log').values(row)))
-  await store.write(...inserted, ...also, ...duties.changes)
+  await store.write(...rows.map(store.logged), ...also, ...duties.changes)
   const first = table.n + 1
   table.n += lines.length
   adoptDuties(house, table, duties)
