@@ -19,7 +19,7 @@ interface SeatLineProps {
 /** A seat of the table that gathers: who sits there, and what the host can make of it. */
 export function SeatLine({ seat, game, own, host, busy, change }: SeatLineProps) {
   const words = inLanguage(gatheringWords)
-  const called = game?.box.words[language.value].seat(seat.seat) ?? inLanguage(setupWords).player(seat.seat + 1)
+  const called = game?.box.words[language.value].seat(seat.seat) ?? String(seat.seat + 1)
   const name = seat.kind === 'person' ? (seat.name ?? called) : seat.kind === 'bot' ? words.bot : words.openSeat
   const details = [
     called,

@@ -1,7 +1,7 @@
 import type { AnyBox } from '@paddock/kernel'
 import { inLanguage, language } from '../text/language.ts'
 import { longestName, type Problem } from './problems.ts'
-import { type Chair, type Frame, freeName, type Setup, type SetupKind, seatChair } from './setup.ts'
+import { type Chair, type Frame, type Setup, type SetupKind, seatChair } from './setup.ts'
 import { setupWords } from './words.ts'
 
 interface ChairsProps {
@@ -23,10 +23,7 @@ export function Chairs({ box, kind, frame, setup, problems, change }: ChairsProp
     ...(kind === 'friends' ? [{ value: 'open', text: words.open }] : []),
     ...frame.bots.map((bot) => ({ value: `bot ${bot}`, text: words.bot(bot) })),
   ]
-  const sit = (seat: number, value: string) => {
-    const name = kind === 'shared' ? freeName(setup.chairs, words.player) : ''
-    change(seatChair(setup, seat, chairCalled(value, name), kind))
-  }
+  const sit = (seat: number, value: string) => change(seatChair(setup, seat, chairCalled(value), kind))
   return (
     <fieldset class="setup-part">
       <legend>{words.seats}</legend>
@@ -54,7 +51,7 @@ export function Chairs({ box, kind, frame, setup, problems, change }: ChairsProp
                 value={chair.name}
                 maxLength={longestName}
                 autocomplete="off"
-                onFocus={({ currentTarget }) => currentTarget.select()}
+                placeholder={words.name}
                 onInput={({ currentTarget }) =>
                   change(seatChair(setup, seat, { kind: 'person', name: currentTarget.value }, kind))
                 }
@@ -71,8 +68,8 @@ function choiceOf(chair: Chair): string {
   return chair.kind === 'bot' ? `bot ${chair.bot}` : chair.kind
 }
 
-function chairCalled(value: string, name: string): Chair {
-  if (value === 'person') return { kind: 'person', name }
+function chairCalled(value: string): Chair {
+  if (value === 'person') return { kind: 'person', name: '' }
   if (value === 'open') return { kind: 'open' }
   return { kind: 'bot', bot: value.replace('bot ', '') }
 }

@@ -8,7 +8,6 @@ export type Problem =
   | { readonly type: 'no-seat-for-you' }
   | { readonly type: 'too-few-people' }
   | { readonly type: 'nobody-to-invite' }
-  | { readonly type: 'name-missing'; readonly seat: number }
   | { readonly type: 'name-too-long'; readonly seat: number }
   | { readonly type: 'same-name'; readonly seat: number; readonly name: string }
 
@@ -25,10 +24,10 @@ function wrongNames(chairs: Setup['chairs']): Problem[] {
   return chairs.flatMap((chair, seat): Problem[] => {
     if (chair.kind !== 'person') return []
     const name = chair.name.trim()
+    if (name === '') return []
     const key = name.toLocaleLowerCase()
     const twice = before.has(key)
     before.add(key)
-    if (name === '') return [{ type: 'name-missing', seat }]
     if (name.length > longestName) return [{ type: 'name-too-long', seat }]
     return twice ? [{ type: 'same-name', seat, name }] : []
   })

@@ -74,7 +74,7 @@ export function SetupDialog({ box, kind, onClose }: SetupDialogProps) {
           values={Array.from({ length: max - min + 1 }, (_, more) => min + more)}
           value={setup.chairs.length}
           say={String}
-          choose={(count) => change(resize(setup, count, kind, frame, words.player))}
+          choose={(count) => change(resize(setup, count, kind, frame))}
         />
         <Chairs box={box} kind={kind} frame={frame} setup={setup} problems={problems} change={change} />
         <Options box={box} options={frame.options} setup={setup} change={change} />

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { problemsOf } from './problems.ts'
-import { type Chair, type Frame, freeName, resize, seatChair, usualSetup } from './setup.ts'
+import { type Chair, type Frame, resize, seatChair, usualSetup } from './setup.ts'
 
 const frame: Frame = {
   seats: { min: 3, max: 6 },
   options: [{ name: 'laps', values: [1, 2, 3], usual: 2 }],
   bots: ['instinct', 'random'],
 }
-const called = (number: number) => `Player ${number}`
 const bot: Chair = { kind: 'bot', bot: 'instinct' }
 const person = (name: string): Chair => ({ kind: 'person', name })
 
 describe('the usual set-up', () => {
   it('seats a lone player with three bots and takes the usual options', () => {
-    expect(usualSetup('alone', frame, called)).toEqual({
+    expect(usualSetup('alone', frame)).toEqual({
       chairs: [person(''), bot, bot, bot],
       options: { laps: 2 },
     })
@@ -22,37 +21,36 @@ describe('the usual set-up', () => {
   it('takes the nearest number of seats where four is out of range', () => {
     const few = { ...frame, seats: { min: 2, max: 3 } }
     const many = { ...frame, seats: { min: 5, max: 8 } }
-    expect(usualSetup('alone', few, called).chairs).toHaveLength(3)
-    expect(usualSetup('alone', many, called).chairs).toHaveLength(5)
+    expect(usualSetup('alone', few).chairs).toHaveLength(3)
+    expect(usualSetup('alone', many).chairs).toHaveLength(5)
   })
 
-  it('names the people round one device and keeps the table as small as the game allows', () => {
-    const names = usualSetup('shared', frame, called).chairs
-    expect(names).toEqual([person('Player 1'), person('Player 2'), person('Player 3')])
-    expect(usualSetup('shared', { ...frame, seats: { min: 1, max: 6 } }, called).chairs).toHaveLength(2)
+  it('seats people round one device and keeps the table as small as the game allows', () => {
+    expect(usualSetup('shared', frame).chairs).toEqual([person(''), person(''), person('')])
+    expect(usualSetup('shared', { ...frame, seats: { min: 1, max: 6 } }).chairs).toHaveLength(2)
   })
 
   it('leaves the other seats open for friends', () => {
-    const { chairs } = usualSetup('friends', frame, called)
+    const { chairs } = usualSetup('friends', frame)
     expect(chairs.map(({ kind }) => kind)).toEqual(['person', 'open', 'open', 'open'])
   })
 
   it.each(['alone', 'shared', 'friends'] as const)('can start as it is: %s', (kind) => {
-    expect(problemsOf(usualSetup(kind, frame, called), kind)).toEqual([])
+    expect(problemsOf(usualSetup(kind, frame), kind)).toEqual([])
   })
 })
 
 describe('the number of seats', () => {
   it('adds bots to a lone player and people to a shared device', () => {
-    const alone = resize(usualSetup('alone', frame, called), 6, 'alone', frame, called)
+    const alone = resize(usualSetup('alone', frame), 6, 'alone', frame)
     expect(alone.chairs.slice(4)).toEqual([bot, bot])
-    const shared = resize(usualSetup('shared', frame, called), 4, 'shared', frame, called)
-    expect(shared.chairs.at(-1)).toEqual(person('Player 4'))
+    const shared = resize(usualSetup('shared', frame), 4, 'shared', frame)
+    expect(shared.chairs.at(-1)).toEqual(person(''))
   })
 
   it('never takes the seat of the one who plays', () => {
     const setup = { chairs: [bot, bot, bot, person('')], options: {} }
-    expect(resize(setup, 3, 'alone', frame, called).chairs).toEqual([bot, bot, person('')])
+    expect(resize(setup, 3, 'alone', frame).chairs).toEqual([bot, bot, person('')])
   })
 })
 
@@ -67,20 +65,14 @@ describe('who sits where', () => {
     const setup = { chairs: [person('Anna'), bot], options: {} }
     expect(seatChair(setup, 1, person('Ben'), 'shared').chairs).toEqual([person('Anna'), person('Ben')])
   })
-
-  it('gives a further person the lowest free number', () => {
-    expect(freeName([person('Player 2'), person('Anna'), bot], called)).toBe('Player 1')
-    expect(freeName([person('Player 1'), person('Player 2')], called)).toBe('Player 3')
-  })
 })
 
 describe('what keeps a set-up from starting', () => {
-  it('is a name that is missing, too long or borne twice', () => {
-    const chairs = [person('Anna'), person('  '), person('x'.repeat(25)), person(' anna ')]
+  it('is a name that is too long or borne twice, but none that is missing', () => {
+    const chairs = [person('Anna'), person('  '), person(''), person('x'.repeat(25)), person(' anna ')]
     expect(problemsOf({ chairs, options: {} }, 'shared')).toEqual([
-      { type: 'name-missing', seat: 1 },
-      { type: 'name-too-long', seat: 2 },
-      { type: 'same-name', seat: 3, name: 'anna' },
+      { type: 'name-too-long', seat: 3 },
+      { type: 'same-name', seat: 4, name: 'anna' },
     ])
   })
 

@@ -4,7 +4,10 @@
 export const setupKinds = ['alone', 'shared', 'friends'] as const
 export type SetupKind = (typeof setupKinds)[number]
 
-/** Who shall sit in a seat. Alone and among friends the one person is whoever sets up; an open seat waits for a friend. */
+/**
+ * Who shall sit in a seat. Alone and among friends the one person is whoever sets up; an open seat waits
+ * for a friend. Without a name a person is called by their seat.
+ */
 export type Chair =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly bot: string }
@@ -28,23 +31,19 @@ export interface OptionFrame {
   readonly usual: unknown
 }
 
-/** What a person is called until they say otherwise: "Player 2". */
-export type Called = (number: number) => string
-
 const usualSeats = 4
 
-export function usualSetup(kind: SetupKind, frame: Frame, called: Called): Setup {
+export function usualSetup(kind: SetupKind, frame: Frame): Setup {
   const { min, max } = frame.seats
   const count = kind === 'shared' ? Math.max(2, min) : Math.min(max, Math.max(min, usualSeats))
   const options = Object.fromEntries(frame.options.map(({ name, usual }) => [name, usual]))
-  const first: Chair = { kind: 'person', name: kind === 'shared' ? called(1) : '' }
-  return resize({ chairs: [first], options }, count, kind, frame, called)
+  return resize({ chairs: [{ kind: 'person', name: '' }], options }, count, kind, frame)
 }
 
 /** With more or fewer seats. The last ones go first, but never the seat of whoever sets up. */
-export function resize(setup: Setup, count: number, kind: SetupKind, frame: Frame, called: Called): Setup {
+export function resize(setup: Setup, count: number, kind: SetupKind, frame: Frame): Setup {
   const chairs = [...setup.chairs]
-  while (chairs.length < count) chairs.push(newcomer(chairs, kind, frame, called))
+  while (chairs.length < count) chairs.push(newcomer(kind, frame))
   while (chairs.length > count) {
     const last = kind === 'shared' ? chairs.length - 1 : chairs.findLastIndex((chair) => chair.kind !== 'person')
     chairs.splice(last, 1)
@@ -62,17 +61,8 @@ export function seatChair(setup: Setup, at: number, chair: Chair, kind: SetupKin
   return { ...setup, chairs }
 }
 
-/** The name that a further person is given: the lowest number that nobody bears. */
-export function freeName(chairs: readonly Chair[], called: Called): string {
-  const taken = chairs.map((chair) => (chair.kind === 'person' ? chair.name : ''))
-  for (let number = 1; ; number++) {
-    const name = called(number)
-    if (!taken.includes(name)) return name
-  }
-}
-
-function newcomer(chairs: readonly Chair[], kind: SetupKind, { bots }: Frame, called: Called): Chair {
+function newcomer(kind: SetupKind, { bots }: Frame): Chair {
   if (kind === 'friends') return { kind: 'open' }
-  if (kind === 'shared') return { kind: 'person', name: freeName(chairs, called) }
+  if (kind === 'shared') return { kind: 'person', name: '' }
   return { kind: 'bot', bot: bots[0] ?? 'random' }
 }

@@ -4,17 +4,15 @@ import type { SeatWish } from '@paddock/protocol'
 import { api } from '../session/api.ts'
 import { type LocalSitter, startMatch } from '../session/local.ts'
 import { browserStorage } from '../settings/browser-storage.ts'
-import { inLanguage } from '../text/language.ts'
 import { frameOf } from './frame.ts'
 import { rememberedSetup, rememberSetup } from './remembered.ts'
 import { type Chair, type Setup, type SetupKind, usualSetup } from './setup.ts'
-import { setupWords } from './words.ts'
 
 /** What the person would most likely choose: what they chose last, else the usual. */
 export function likelySetup(box: AnyBox, kind: SetupKind): Setup {
   const frame = frameOf(box)
   const before = rememberedSetup(browserStorage, kind, box.game.meta.id, frame)
-  return before ?? usualSetup(kind, frame, inLanguage(setupWords).player)
+  return before ?? usualSetup(kind, frame)
 }
 
 /** Starts a match in this browser. */

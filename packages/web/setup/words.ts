@@ -12,12 +12,12 @@ interface SetupWords {
   readonly options: string
   readonly you: string
   readonly person: string
+  readonly name: string
   readonly open: string
   readonly yourName: string
   readonly yourNameHelp: string
   readonly holding: string
   readonly holdingHelp: string
-  player(number: number): string
   bot(name: string): string
   whoSits(seat: string): string
   nameIn(seat: string): string
@@ -38,13 +38,13 @@ export const setupWords: InEveryLanguage<SetupWords> = {
     seats: 'Who sits where',
     options: 'Rules',
     you: 'You',
-    person: 'Person',
+    person: 'A person',
+    name: 'Name (optional)',
     open: 'Open for a friend',
     yourName: 'Your name',
     yourNameHelp: 'So that your friends know you. No account, no password.',
     holding: 'A bot holds the seat of anyone who leaves',
     holdingHelp: 'The race goes on without waiting, and they take over again when they return.',
-    player: (number) => `Player ${number}`,
     bot: (name) => ({ instinct: 'Seasoned bot', random: 'Scatterbrained bot' })[name] ?? name,
     whoSits: (seat) => `Who sits at ${seat}`,
     nameIn: (seat) => `Name at ${seat}`,
@@ -56,8 +56,6 @@ export const setupWords: InEveryLanguage<SetupWords> = {
           return 'Passing round takes at least two people. Make one more seat a person.'
         case 'nobody-to-invite':
           return 'Every seat is taken. Leave at least one open for a friend.'
-        case 'name-missing':
-          return `Give the player at ${seatCalled(problem.seat)} a name.`
         case 'name-too-long':
           return `The name at ${seatCalled(problem.seat)} is too long: at most ${longestName} characters.`
         case 'same-name':
@@ -78,13 +76,13 @@ export const setupWords: InEveryLanguage<SetupWords> = {
     seats: 'Qui joue où',
     options: 'Règles',
     you: 'Vous',
-    person: 'Personne',
+    person: 'Un humain',
+    name: 'Nom (facultatif)',
     open: 'Libre, pour un ami',
     yourName: 'Votre nom',
     yourNameHelp: 'Pour que vos amis vous reconnaissent. Ni compte ni mot de passe.',
     holding: "Un bot tient la place de ceux qui s'absentent",
     holdingHelp: 'La course continue sans attendre, et chacun reprend le volant à son retour.',
-    player: (number) => `Joueur ${number}`,
     bot: (name) => ({ instinct: 'Bot aguerri', random: 'Bot étourdi' })[name] ?? name,
     whoSits: (seat) => `Qui joue en ${seat}`,
     nameIn: (seat) => `Nom en ${seat}`,
@@ -96,8 +94,6 @@ export const setupWords: InEveryLanguage<SetupWords> = {
           return "Il faut au moins deux personnes pour se passer l'appareil. Ajoutez-en une."
         case 'nobody-to-invite':
           return 'Toutes les places sont prises. Laissez-en une à un ami.'
-        case 'name-missing':
-          return `Donnez un nom au joueur en ${seatCalled(problem.seat)}.`
         case 'name-too-long':
           return `Le nom en ${seatCalled(problem.seat)} est trop long\u00a0: ${longestName} caractères au plus.`
         case 'same-name':

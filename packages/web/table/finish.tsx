@@ -58,7 +58,7 @@ export function WhatNext({ session, words, onTrouble }: WhatNextProps) {
   return (
     <div class="table-next">
       <button type="button" class="button button-primary" disabled={isStarting} onClick={again}>
-        {words.rematch}
+        {session.online?.table.value.rematch === undefined ? words.rematch : words.joinRematch}
       </button>
       <a class="button" href={session.replayAddress}>
         {words.replay}

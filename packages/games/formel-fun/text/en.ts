@@ -1,7 +1,7 @@
 import type { Name, Words } from '@paddock/kernel'
 import { type CardKind, distance, turboBonus } from '../cards.ts'
 import type { Options } from '../options.ts'
-import { type Action, type Car, carCount, carOnTurn, type Event, numberOf, ownerOf } from '../state.ts'
+import { type Action, type Car, carOnTurn, type Event, numberOf, ownerOf } from '../state.ts'
 import { spaceNumber } from '../track.ts'
 import type { View } from '../view.ts'
 import { colourOf, type TeamColour } from './names.ts'
@@ -45,11 +45,6 @@ function onSpace(number: number): string {
 /** "Red 2", or "Anna 2" where the driver's name is known. */
 function carName(car: Car, name: Name): string {
   return `${name(ownerOf(car))} ${numberOf(car)}`
-}
-
-function races(view: Pick<View, 'seats' | 'carsEach' | 'race'>): string {
-  const last = carCount(view) - 1
-  return view.race === last ? 'the final' : `race ${view.race} of ${last}`
 }
 
 export const en: Words<Action, Event, View, Options> = {
@@ -110,7 +105,7 @@ export const en: Words<Action, Event, View, Options> = {
     const car = carOnTurn(view)
     if (car === undefined) return 'The match is over.'
     const space = onSpace(spaceNumber(view.position[car] ?? 0))
-    return `Play a card for ${carName(car, name)}, on ${space}, in ${races(view)}.`
+    return `Play a card for ${carName(car, name)}, on ${space}.`
   },
   waiting(view, pending, name) {
     const car = carOnTurn(view)

@@ -1,7 +1,7 @@
 import type { Name, Words } from '@paddock/kernel'
 import { type CardKind, distance, turboBonus } from '../cards.ts'
 import type { Options } from '../options.ts'
-import { type Action, type Car, carCount, carOnTurn, type Event, numberOf, ownerOf } from '../state.ts'
+import { type Action, type Car, carOnTurn, type Event, numberOf, ownerOf } from '../state.ts'
 import { spaceNumber } from '../track.ts'
 import type { View } from '../view.ts'
 import { colourOf, type TeamColour } from './names.ts'
@@ -40,11 +40,6 @@ function inFrench(kind: CardKind): string {
 /** « Rouge 2 », ou « Anna 2 » quand on connaît le nom du pilote. */
 function carName(car: Car, name: Name): string {
   return `${name(ownerOf(car))} ${numberOf(car)}`
-}
-
-function races(view: Pick<View, 'seats' | 'carsEach' | 'race'>): string {
-  const last = carCount(view) - 1
-  return view.race === last ? 'la finale' : `manche ${view.race} sur ${last}`
 }
 
 export const fr: Words<Action, Event, View, Options> = {
@@ -106,7 +101,7 @@ export const fr: Words<Action, Event, View, Options> = {
     const car = carOnTurn(view)
     if (car === undefined) return 'La partie est finie.'
     const number = spaceNumber(view.position[car] ?? 0)
-    return `À vous\u00a0: une carte pour ${carName(car, name)}, sur un ${number} (${races(view)}).`
+    return `À vous\u00a0: une carte pour ${carName(car, name)}, sur un ${number}.`
   },
   waiting(view, pending, name) {
     const car = carOnTurn(view)

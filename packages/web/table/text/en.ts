@@ -68,5 +68,6 @@ export const en: PageWords = {
   },
   result: 'Result',
   rematch: 'Rematch',
+  joinRematch: 'Join the rematch',
   replay: 'Watch the replay',
 }

@@ -67,5 +67,6 @@ export const fr: PageWords = {
   place: (place) => (place === 1 ? '1er' : `${place}e`),
   result: 'Résultat',
   rematch: 'Revanche',
+  joinRematch: 'Rejoindre la revanche',
   replay: 'Revoir la partie',
 }

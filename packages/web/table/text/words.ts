@@ -67,5 +67,7 @@ export interface PageWords {
   place(place: number): string
   readonly result: string
   readonly rematch: string
+  /** Someone at the table has asked for it already. */
+  readonly joinRematch: string
   readonly replay: string
 }
