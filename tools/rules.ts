@@ -19,11 +19,11 @@ export interface Coverage {
 
 /** The ids that a RULES.md defines: the first cell of its table rows. */
 export function ruleIds(rulesFile: string): string[] {
-  return Array.from(rulesFile.matchAll(/^\| ([A-Z]{2}-[A-Z0-9]+-\d+) \|/gm), ([, id = '']) => id)
+  return Array.from(rulesFile.matchAll(/^\| ([A-Z]{2}-[A-Z0-9]+(?:-\d+)?) \|/gm), ([, id = '']) => id)
 }
 
 export function coverage(ids: readonly string[], titles: readonly string[]): Coverage {
-  const named = new Set(titles.flatMap((title) => title.match(/\b[A-Z]{2}-[A-Z0-9]+-\d+\b/g) ?? []))
+  const named = new Set(titles.flatMap((title) => title.match(/\b[A-Z]{2}-[A-Z0-9]+(?:-\d+)?\b/g) ?? []))
   const missing = ids.filter((id) => !named.has(id))
   return { rules: ids.length, covered: ids.length - missing.length, missing }
 }

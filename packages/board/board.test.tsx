@@ -57,6 +57,23 @@ describe('the board', () => {
     expect(count(looked, 'class="board-way"')).toBe(1)
   })
 
+  it('shows what would happen as ways and ghosts that nobody can press', () => {
+    const move = { car: 'a', path: target.path }
+    const html = render(
+      <Board circuit={circuits.esses} cars={[car]} previews={[move, { car: 'a', path: [car.spot] }]} words={words} />,
+    )
+    expect(count(html, 'class="board-way"')).toBe(1)
+    expect(count(html, 'class="board-ghost"')).toBe(1)
+    expect(html).not.toContain('role="button"')
+  })
+
+  it('signs a team that has no colour by its letter, once, in place of pattern and number', () => {
+    const team = { ...look, number: 'B', letter: 'B' }
+    expect(count(render(<Sign look={team} numbered />), '>B</text>')).toBe(1)
+    expect(count(render(<Sign look={look} numbered />), '>7</text>')).toBe(1)
+    expect(render(<Sign look={team} />)).not.toContain('<circle')
+  })
+
   it('signs the limit of every corner and the number of every betting line', () => {
     const limits = render(<Board circuit={circuits.esses} cars={[]} words={words} />)
     expect(limits.match(/board-limit-number">(\d+)/g)).toHaveLength(2)

@@ -7,6 +7,7 @@ import { Cars } from './cars.tsx'
 import { short } from './drawing.ts'
 import { frameOf } from './frame.ts'
 import { Place } from './place.tsx'
+import { Previews } from './previews.tsx'
 import type { Surroundings } from './surroundings/character.ts'
 import { Targets } from './targets/targets.tsx'
 import { Trace } from './trace.tsx'
@@ -22,6 +23,8 @@ export interface BoardProps {
   readonly considered?: string | undefined
   onConsider?: (id: string | undefined) => void
   onChoose?: (id: string) => void
+  /** Ways that what is considered would bring, none of which can be chosen here. */
+  readonly previews?: readonly CarMove[]
   /** Ways just driven, shown as a trace. */
   readonly lastMoves?: readonly CarMove[]
   readonly motion?: BoardMotion | undefined
@@ -42,7 +45,7 @@ const parts = 'group'
 const thumb = 22
 
 export function Board(props: BoardProps) {
-  const { circuit, cars, targets = [], considered, lastMoves = [], motion, words, surroundings } = props
+  const { circuit, cars, targets = [], considered, previews = [], lastMoves = [], motion, words, surroundings } = props
   const box = useRef<HTMLDivElement>(null)
   const frame = useMemo(() => frameOf(circuit), [circuit])
   const camera = useCamera(frame, box, followed(props))
@@ -66,6 +69,7 @@ export function Board(props: BoardProps) {
         {spaces}
         <Trace circuit={circuit} cars={cars} moves={lastMoves} />
         <Cars circuit={circuit} cars={cars} motion={motion} onMotionEnd={props.onMotionEnd} />
+        <Previews circuit={circuit} cars={cars} moves={previews} />
         <Targets
           circuit={circuit}
           cars={cars}
@@ -83,10 +87,14 @@ export function Board(props: BoardProps) {
 }
 
 /** The followed car, where a motion takes it, and wherever it may be moved to. */
-function followed({ circuit, cars, targets = [], motion, follow }: BoardProps) {
+function followed({ circuit, cars, targets = [], previews = [], motion, follow }: BoardProps) {
   const car = cars.find(({ id }) => id === follow)
   if (!car) return []
   const end = motion?.moves.findLast((move) => move.car === follow)?.path.at(-1)
-  const spots = [end ?? car.spot, ...targets.filter((target) => target.car === follow).map(({ spot }) => spot)]
+  const spots = [
+    end ?? car.spot,
+    ...targets.filter((target) => target.car === follow).map(({ spot }) => spot),
+    ...previews.flatMap((move) => (move.car === follow ? move.path.slice(-1) : [])),
+  ]
   return spots.map(({ along, offset }) => pointAt(circuit, along, offset))
 }

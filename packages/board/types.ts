@@ -22,6 +22,8 @@ export interface CarLook {
   readonly pattern: Pattern
   readonly number: string
   readonly body: Body
+  /** In place of the pattern: for a team that has no colour of its own. */
+  readonly letter?: string
 }
 
 export interface BoardCar {

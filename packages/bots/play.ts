@@ -1,4 +1,4 @@
-import { type AnyBox, type Ranking, Rng, type Seat } from '@paddock/kernel'
+import { type AnyBox, type GameEvent, type Ranking, Rng, type Seat, type Tally } from '@paddock/kernel'
 import type { Bot } from './bot.ts'
 
 /** A match between bots that has been played to its end. */
@@ -15,17 +15,21 @@ export interface Players {
   readonly seed: string
   /** Hears how long a decision of a seat took, in milliseconds. */
   readonly timed?: (seat: number, milliseconds: number) => void
+  /** Counts what happens, from the state at the start. */
+  readonly follow?: (start: unknown) => Tally<unknown, GameEvent>
 }
 
 /**
  * Plays a match between bots on the bare contract. The match's rng and each bot's own are separate
  * streams of the seed, so that no bot can advance the shuffle.
  */
-export function playMatch({ box, bots, options, seed, timed }: Players): Played {
+export function playMatch({ box, bots, options, seed, timed, follow }: Players): Played {
   const { game } = box
   const rng = Rng.fromSeed(seed)
   const ownRng = bots.map((_, seat) => botRng(seed, seat))
   const state = game.setup(bots.length, options, rng)
+  const tally = follow?.(state)
+  const tell = tally ? (event: GameEvent) => tally.hear(event) : ignore
   const choose = (seat: number): unknown => {
     const bot = bots[seat]
     const own = ownRng[seat]
@@ -49,12 +53,13 @@ export function playMatch({ box, bots, options, seed, timed }: Players): Played 
   }
   let decisions = 0
   for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
-    game.apply(state, pending.map(choose), rng, ignore)
+    game.apply(state, pending.map(choose), rng, tell)
     decisions += pending.length
     if (decisions > box.longest) throw new Error(`${game.meta.id}: no end after ${decisions} decisions, seed ${seed}`)
   }
   const ranking = game.ranking(state)
   if (!ranking) throw new Error(`${game.meta.id}: a match ended without a ranking, seed ${seed}`)
+  tally?.end(state, ranking)
   return { ranking, decisions }
 }
 

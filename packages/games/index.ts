@@ -3,6 +3,7 @@ import type { AnyBox } from '@paddock/kernel'
 /** Every registered game. Being listed here is all it takes to be played, tested and measured. */
 const boxes: Readonly<Record<string, () => Promise<{ box: AnyBox }>>> = {
   'formel-fun': () => import('./formel-fun/index.ts'),
+  downforce: () => import('./downforce/index.ts'),
 }
 
 export const gameIds: readonly string[] = Object.keys(boxes)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { allOptions, defaultOptions, readOptions } from './options.ts'
+import { allOptions, defaultOptions, readOptions, someOptions } from './options.ts'
+import { Rng } from './rng.ts'
 
 const meta = {
   id: 'game',
@@ -31,4 +32,17 @@ test('every combination is listed once, the usual one first', () => {
   const all = allOptions(meta)
   expect(all[0]).toEqual({ laps: 2, rain: false })
   expect(new Set(all.map((options) => JSON.stringify(options))).size).toBe(6)
+})
+
+test('where not all combinations can be tried, each value is, on its own, before others are drawn', () => {
+  const some = someOptions(meta, 5, Rng.fromSeed('some')).map((options) => JSON.stringify(options))
+  const single = [
+    { laps: 2, rain: false },
+    { laps: 1, rain: false },
+    { laps: 3, rain: false },
+    { laps: 2, rain: true },
+  ]
+  expect(some.slice(0, 4).sort()).toEqual(single.map((options) => JSON.stringify(options)).sort())
+  expect(new Set(some).size).toBe(5)
+  expect(someOptions(meta, 6, Rng.fromSeed('some'))).toEqual(allOptions(meta))
 })

@@ -1,6 +1,7 @@
 import type { Meta } from './game.ts'
 import { isObject } from './json.ts'
 import { Refusal } from './refusal.ts'
+import type { Rng } from './rng.ts'
 
 /** The options of a match: what was asked for, checked, the rest at its default. */
 export function readOptions<Options>(meta: Meta<Options>, asked: unknown = {}): Options {
@@ -47,6 +48,21 @@ export function allOptions<Options>(meta: Meta<Options>): Options[] {
     combinations = combinations.flatMap((chosen) => usualFirst.map((value) => ({ ...chosen, [name]: value })))
   }
   return combinations.map((chosen) => complete(meta, chosen))
+}
+
+/**
+ * So many combinations at most. Where there are more, those that matter most: the defaults, every value
+ * of every option on its own, and for the rest any others.
+ */
+export function someOptions<Options>(meta: Meta<Options>, most: number, rng: Rng): Options[] {
+  const all = allOptions(meta)
+  if (all.length <= most) return all
+  const usual = defaultOptions(meta)
+  const departures = (options: Options) => optionNames(meta).filter((name) => options[name] !== usual[name]).length
+  const near = all.filter((options) => departures(options) <= 1)
+  const far = all.filter((options) => departures(options) > 1)
+  rng.shuffle(far)
+  return [...near, ...far].slice(0, most)
 }
 
 export function optionNames<Options>(meta: Meta<Options>): (keyof Options & string)[] {

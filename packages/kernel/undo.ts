@@ -7,11 +7,13 @@
  * into other worlds it could not tell from the true one (`imagine`), the same action is carried out
  * in each, and if any viewer is told something else there than here, the entry revealed something.
  *
+ * What is compared comes from the same code on both sides, so that plain JSON tells it apart and keys
+ * need no sorting.
+ *
  * A card shown from one's own hand is no barrier (its owner knew it), a card turned up from the
  * deck is one, and so is a card that another player draws.
  */
 import type { Game, GameEvent, Seat, Viewer } from './game.ts'
-import { canonical } from './json.ts'
 import { Rng, type RngState } from './rng.ts'
 import { viewers } from './viewers.ts'
 
@@ -63,16 +65,16 @@ function taught<State, Action, Event extends GameEvent, View, Options>(
   { seat, action, state, rng }: Checkpoint<State, Action>,
   dream: Rng,
 ): boolean {
-  const said = canonical(action)
+  const said = JSON.stringify(action)
   const known = game.view(state, viewer)
   const seenAfter = (world: State) => {
     game.apply(world, [action], Rng.fromState(rng), () => {})
-    return canonical(game.view(world, viewer))
+    return JSON.stringify(game.view(world, viewer))
   }
   const here = seenAfter(game.clone(state))
   for (let tried = 0; tried < worlds; tried++) {
     const world = game.imagine(known, viewer, dream)
-    const possible = game.choices(world, seat).some((choice) => canonical(choice) === said)
+    const possible = game.choices(world, seat).some((choice) => JSON.stringify(choice) === said)
     if (possible && seenAfter(world) !== here) return true
   }
   return false
@@ -89,7 +91,6 @@ function outcome<State, Action, Event extends GameEvent, View, Options>(
 ): { told: string; seen: () => string } {
   const events: Event[] = []
   game.apply(state, [action], Rng.fromState(rng), (event) => events.push(event))
-  // Both sides come from the same code, so that plain JSON tells them apart; keys need no sorting.
   const told = JSON.stringify(viewers(seats).map((viewer) => events.map((event) => game.redact(event, viewer) ?? null)))
   return { told, seen: () => JSON.stringify(game.view(state, seat)) }
 }

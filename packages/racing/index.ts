@@ -1,2 +1,3 @@
+export { at } from './at.ts'
 export { drawTop, reshuffleIfEmpty } from './deck.ts'
 export { places } from './standings.ts'

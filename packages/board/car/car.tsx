@@ -17,9 +17,11 @@ export function Car({ look, heading = 0 }: { readonly look: CarLook; readonly he
       <path d={silhouette} class="board-car-line" fill={body} />
       <path d={dark} class="board-car-dark" />
       {seams && <path d={seams} class="board-car-seams" stroke={ink} />}
-      <g transform={`translate(${bonnet.x})scale(${bonnet.length} ${bonnet.width})`}>
-        <PatternMark pattern={look.pattern} ink={ink} />
-      </g>
+      {look.letter === undefined && (
+        <g transform={`translate(${bonnet.x})scale(${bonnet.length} ${bonnet.width})`}>
+          <PatternMark pattern={look.pattern} ink={ink} />
+        </g>
+      )}
       {driver}
       <g transform={`translate(${roundel.x})rotate(${Math.round(-heading)})`}>
         <circle r={roundel.radius} class="board-roundel" />

@@ -4,7 +4,7 @@ import { PatternMark } from './pattern.tsx'
 import '../board.css'
 
 interface Props {
-  readonly look: Pick<CarLook, 'colour' | 'pattern'> & { readonly number?: string }
+  readonly look: Pick<CarLook, 'colour' | 'pattern' | 'letter'> & { readonly number?: string }
   /** Whether the number stands beside the pattern. */
   readonly numbered?: boolean
   readonly label?: string
@@ -14,7 +14,7 @@ interface Props {
 /** The sign of an owner: colour, pattern and, if asked, number. It marks cards, seats and lines of the journal. */
 export function Sign({ look, numbered = false, label, class: extra }: Props) {
   const { body, ink } = paint[look.colour]
-  const number = numbered ? look.number : undefined
+  const number = numbered && look.letter === undefined ? look.number : undefined
   const width = number === undefined ? 20 : 38
   return (
     <svg
@@ -25,9 +25,15 @@ export function Sign({ look, numbered = false, label, class: extra }: Props) {
       aria-hidden={label === undefined}
     >
       <rect x="1" y="1" width={width - 2} height="18" rx="4" class="board-sign-edge" fill={body} />
-      <g transform="translate(10 10)scale(6)">
-        <PatternMark pattern={look.pattern} ink={ink} />
-      </g>
+      {look.letter === undefined ? (
+        <g transform="translate(10 10)scale(6)">
+          <PatternMark pattern={look.pattern} ink={ink} />
+        </g>
+      ) : (
+        <text x="10" y="15" font-size="14" fill={ink} class="board-number">
+          {look.letter}
+        </text>
+      )}
       {number !== undefined && (
         <text x="27" y="15" font-size="14" fill={ink} class="board-number">
           {number}

@@ -8,7 +8,7 @@ const [game = ''] = gameIds
 const box = await openBox(game)
 const options = box && defaultOptions(box.game.meta)
 const plan = { game, bots: ['instinct', 'random', 'random'], options, seed: 'reproducible' }
-const ended = { scores: [], decisions: 10 }
+const ended = { scores: [], counted: [], decisions: 10 }
 
 test('the interval is taken over blocks: a worked example', () => {
   const tally = new Tally(['a', 'b'])

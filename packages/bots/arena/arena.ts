@@ -48,13 +48,13 @@ export interface Arena {
 export const failuresKept = 5
 
 export interface ArenaSetup extends Omit<Series, 'plan'> {
-  readonly plan: Omit<Series['plan'], 'rotations' | 'timed'>
+  readonly plan: Omit<Series['plan'], 'rotations' | 'timed' | 'tallied'>
 }
 
 /** Bot against bot: every deal is played in every rotation of the seats, so that luck in the deal cancels out. */
 export async function arena(setup: ArenaSetup): Promise<Arena> {
   const { bots } = setup.plan
-  const plan = { ...setup.plan, rotations: bots.length, timed: true }
+  const plan = { ...setup.plan, rotations: bots.length, timed: true, tallied: false }
   const tally = new Tally(bots)
   const { seconds, times } = await playSeries({ ...setup, plan }, (block) => tally.add(block))
   const pace = [...times].map(([bot, noted]) => ({

@@ -1,4 +1,4 @@
-import type { AnyBox } from '@paddock/kernel'
+import type { AnyBox, GameEvent, Tallied } from '@paddock/kernel'
 import { lotsBox } from '@paddock/kernel/lots'
 import { expect, test } from 'vitest'
 import { hasFailed, placesOf, playChunk } from './block.ts'
@@ -11,6 +11,7 @@ const plan = {
   seed: 's',
   rotations: 2,
   timed: true,
+  tallied: false,
 }
 
 test('a shared first place is a fraction of a win, and shared places are ranked in their middle', () => {
@@ -48,4 +49,24 @@ test('a match that fails is noted with its seed and its seating, and the others 
 test('a match that never ends is noted as failed', () => {
   const { blocks } = playChunk({ ...box, longest: 3 }, plan, { from: 0, to: 1 })
   expect(blocks[0]?.every(hasFailed)).toBe(true)
+})
+
+test('figures are counted only where the plan asks for them and the game has any', () => {
+  const decided = { name: 'decided', as: 'mean', rows: ['events'] } as const
+  const follow: Tallied<unknown, GameEvent>['tallies']['follow'] = (_start, count) => ({
+    hear: () => count(decided, 'events', 1),
+    end: (_state, ranking) => count(decided, 'events', ranking.length),
+  })
+  const counting = { ...box, tallies: { figures: [decided], follow } }
+  const countedBy = (by: AnyBox, tallied: boolean) => {
+    const [match] = playChunk(by, { ...plan, tallied }, { from: 0, to: 1 }).blocks[0] ?? []
+    return match && !hasFailed(match) ? match.counted : undefined
+  }
+  expect(countedBy(counting, false)).toEqual([])
+  expect(countedBy(box, true)).toEqual([])
+  const [events] = countedBy(counting, true) ?? []
+  expect(events).toMatchObject({ figure: 'decided', row: 'events' })
+  expect(events?.of).toBeGreaterThan(1)
+  // The match's two seats came last.
+  expect(events?.amount).toBe((events?.of ?? 0) + 1)
 })

@@ -1,6 +1,7 @@
-import type { AnyBox, Ranking } from '@paddock/kernel'
+import { type AnyBox, hasTallies, type Ranking } from '@paddock/kernel'
 import { findBot } from '../bot.ts'
 import { playMatch } from '../play.ts'
+import { type Counted, Counter } from './counter.ts'
 import { type Chunk, dealOf, type Plan, seating } from './plan.ts'
 import { noTimes, note, type Times } from './times.ts'
 
@@ -12,6 +13,8 @@ export interface Ended {
   readonly ranks: readonly number[]
   readonly scores: readonly number[]
   readonly decisions: number
+  /** The game's own figures; none unless the plan asks for them. */
+  readonly counted: readonly Counted[]
 }
 
 /** A match that could not be played to its end, and all it takes to see it fail again. */
@@ -62,14 +65,16 @@ function playBlock(box: AnyBox, plan: Plan, block: number, times: ReadonlyMap<st
   const seed = dealOf(plan, block)
   return rotations(plan).map((names) => {
     try {
+      const counter = new Counter()
       const { ranking, decisions } = playMatch({
         box,
         bots: names.map(knownBot),
         options: plan.options,
         seed,
         ...(plan.timed && { timed: (seat, milliseconds) => note(times.get(names[seat] ?? ''), milliseconds) }),
+        ...(plan.tallied && hasTallies(box) && { follow: (start) => box.tallies.follow(start, counter.count) }),
       })
-      return { ...placesOf(ranking), decisions }
+      return { ...placesOf(ranking), decisions, counted: counter.counted() }
     } catch (error) {
       return { seed, bots: names, message: reason(error) }
     }
@@ -87,7 +92,7 @@ function knownBot(name: string) {
 }
 
 /** A ranking, told seat by seat. */
-export function placesOf(ranking: Ranking): Omit<Ended, 'decisions'> {
+export function placesOf(ranking: Ranking): Omit<Ended, 'decisions' | 'counted'> {
   const shares: number[] = []
   const ranks: number[] = []
   const scores: number[] = []

@@ -3,7 +3,7 @@ import type { Block } from './block.ts'
 import { shareOut } from './crew.ts'
 import { cut } from './plan.ts'
 
-const plan = { game: 'any', bots: ['a', 'b'], options: {}, seed: 'deal', rotations: 2, timed: false }
+const plan = { game: 'any', bots: ['a', 'b'], options: {}, seed: 'deal', rotations: 2, timed: false, tallied: false }
 
 /** A worker that does this before it plays a block, and plays it by doing nothing. */
 function workerThat(does: string): URL {

@@ -9,6 +9,8 @@ export interface Plan {
   readonly rotations: number
   /** Whether every decision is timed. It costs a little, so only who wants to know pays. */
   readonly timed: boolean
+  /** Whether the game's own figures are counted, if it has any. */
+  readonly tallied: boolean
 }
 
 /** Blocks that are played in one go, `to` not among them. */

@@ -7,7 +7,15 @@ import { playSeries } from './series.ts'
 const [game = ''] = gameIds
 const box = await openBox(game)
 const bots = ['random', 'instinct', 'random']
-const plan = { game, bots, options: box && defaultOptions(box.game.meta), seed: 's', rotations: 1, timed: false }
+const plan = {
+  game,
+  bots,
+  options: box && defaultOptions(box.game.meta),
+  seed: 's',
+  rotations: 1,
+  timed: false,
+  tallied: false,
+}
 
 test('blocks are handed over in their order, whoever played them and whenever', async () => {
   const played = async (workers: number) => {

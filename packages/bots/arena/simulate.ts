@@ -1,9 +1,12 @@
+import { openBox } from '@paddock/games'
+import { hasTallies } from '@paddock/kernel'
 import { failuresKept } from './arena.ts'
 import { type Failed, hasFailed } from './block.ts'
+import { Counter, type FigureResult } from './counter.ts'
 import { playSeries, type Series } from './series.ts'
 
 export interface SimulateSetup extends Omit<Series, 'plan' | 'blocks'> {
-  readonly plan: Omit<Series['plan'], 'rotations' | 'timed'>
+  readonly plan: Omit<Series['plan'], 'rotations' | 'timed' | 'tallied'>
   readonly matches: number
 }
 
@@ -22,6 +25,8 @@ export interface SimulationResult {
   readonly meanScoreBySeat: readonly number[]
   /** How many matches had more than one winner. */
   readonly sharedWins: number
+  /** What the game counts of itself; empty if it counts nothing. */
+  readonly figures: readonly FigureResult[]
 }
 
 export interface Simulation {
@@ -33,10 +38,11 @@ export interface Simulation {
 /** Plays many matches, each with its own deal, to see what the game does. */
 export async function simulate(setup: SimulateSetup): Promise<Simulation> {
   const { matches } = setup
-  const plan = { ...setup.plan, rotations: 1, timed: false }
+  const plan = { ...setup.plan, rotations: 1, timed: false, tallied: true }
   const wins = plan.bots.map(() => 0)
   const scores = plan.bots.map(() => 0)
   const failures: Failed[] = []
+  const counter = new Counter()
   let errors = 0
   let decisions = 0
   let fewest = Number.POSITIVE_INFINITY
@@ -55,7 +61,9 @@ export async function simulate(setup: SimulateSetup): Promise<Simulation> {
     if (!match.shares.includes(1)) shared++
     for (const [seat, share] of match.shares.entries()) wins[seat] = (wins[seat] ?? 0) + share
     for (const [seat, score] of match.scores.entries()) scores[seat] = (scores[seat] ?? 0) + score
+    for (const counted of match.counted) counter.add(counted)
   })
+  const box = await openBox(plan.game)
   const played = Math.max(1, matches - errors)
   const result = {
     matches,
@@ -68,6 +76,7 @@ export async function simulate(setup: SimulateSetup): Promise<Simulation> {
     winsBySeat: wins,
     meanScoreBySeat: scores.map((score) => score / played),
     sharedWins: shared,
+    figures: box && hasTallies(box) ? counter.results(box.tallies.figures) : [],
   }
   return { result, seconds }
 }

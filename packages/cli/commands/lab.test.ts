@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gameIds, openBox } from '@paddock/games'
-import { readRecord } from '@paddock/kernel'
+import { hasTallies, readRecord } from '@paddock/kernel'
 import { expect, test } from 'vitest'
 import { paddock, paddockHere, program } from '../run-for-tests.ts'
 
@@ -37,6 +37,23 @@ test('simulate tells the same of the same seed on any number of workers', async 
   expect(decisionsPerSecond).toBe(Math.round(result.decisions / seconds))
   expect(workers).toBe(1)
   expect(shared).toMatchObject(result)
+})
+
+test('simulate tells what a game counts of itself, the same on any number of workers', async () => {
+  const boxes = await Promise.all(gameIds.map(openBox))
+  const counting = boxes.find((box) => box && hasTallies(box))
+  const id = counting?.game.meta.id ?? ''
+  const args = ['simulate', id, '--matches', '10', '--seed', 's']
+  const [first, second] = [
+    await paddockHere([...args, '--json', '--workers', '1']),
+    await paddock([...args, '--json', '--workers', '2']),
+  ]
+  const { figures } = JSON.parse(first.out)
+  expect(figures.length).toBeGreaterThan(3)
+  expect(JSON.parse(second.out).figures).toEqual(figures)
+  const { out } = await paddockHere(args)
+  expect(out).toMatch(/figure +cases/)
+  for (const { name } of figures) expect(out).toContain(name)
 })
 
 test('simulate draws a seed and shows it, so that the run can be repeated', async () => {

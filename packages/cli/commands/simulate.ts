@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { type Simulation, simulate } from '@paddock/bots/arena'
+import { type FigureResult, type Simulation, simulate } from '@paddock/bots/arena'
 import { freshSeed } from '@paddock/kernel'
 import {
   parse,
@@ -21,7 +21,8 @@ export const simulateCommand: Command = {
   summary: 'play many matches between bots and count',
   help: `Usage: paddock simulate <game> [options]
 
-Plays matches between bots, each with its own deal, and says how they went.
+Plays matches between bots, each with its own deal, and says how they went: how long they were, who won,
+and what the game counts of itself, if it counts anything.
 
   --seats N        how many sit at the table; the smallest number if left out
   --matches N      how many matches; 1000 if left out
@@ -32,6 +33,7 @@ Plays matches between bots, each with its own deal, and says how they went.
   --json           the result as JSON
 
 Match number n has the seed TEXT/n, from 0: paddock record <game> --seed TEXT/0 --bots NAMES plays it again.
+A figure of the game is the mean, or the share, of so many cases as stand behind it.
 Decisions per second count the playing only, on all threads together.
 Exit code 1 if a match could not be played to its end.`,
   async run(args) {
@@ -96,5 +98,17 @@ function report(about: About, simulation: Simulation): string {
     return [`seat ${seat}`, bot, wins.toFixed(1), `${((100 * wins) / played).toFixed(1)} %`, score.toFixed(2)]
   })
   const places = table([['', 'bot', 'wins', 'share', 'mean score'], ...seats])
-  return `${about.game}, ${about.seats} seats\n\n${facts}\n\n${places}`
+  const figures = result.figures.length > 0 ? `\n\n${figuresTable(result.figures)}` : ''
+  return `${about.game}, ${about.seats} seats\n\n${facts}\n\n${places}${figures}`
+}
+
+/** A row of a figure that has only one stands beside its name, those of the others below it. */
+function figuresTable(figures: readonly FigureResult[]): string {
+  const lines = figures.flatMap(({ name, as, rows }) => {
+    const shown = (value: number) => (as === 'share' ? `${(100 * value).toFixed(1)} %` : value.toFixed(2))
+    const [only] = rows
+    if (rows.length === 1 && only) return [[`${name}: ${only.row}`, shown(only.value), String(only.of)]]
+    return [[name], ...rows.map(({ row, value, of }) => [`  ${row}`, shown(value), String(of)])]
+  })
+  return table([['', 'figure', 'cases'], ...lines])
 }

@@ -1,4 +1,3 @@
-import type { GameEvent } from '@paddock/kernel'
 import type { Moment, View } from './boards/board.ts'
 import { common } from './common.ts'
 import { type Mode, type TableScreen, tableFrame } from './screen/table.ts'
@@ -31,7 +30,7 @@ async function hold(session: Session, turn: Turn, moment: Moment<View>, time: nu
   // As the moment shows it: how the turn ends is not given away before it is seen.
   const isOut = board.isOut(moment.view, table.seat)
   for (let left = time; left > 0; left = end - terminal.now()) {
-    const screen = screenOf(session, moment.view, turn.events.slice(0, moment.said), modeOf(moment, isOut))
+    const screen = screenOf(session, turn, moment, modeOf(moment, isOut))
     const key = await ask(session, (size) => tableFrame(screen, size), left)
     if (key === undefined) break
     session.notice = nothing
@@ -49,13 +48,14 @@ function modeOf({ lasts }: Moment<View>, isOut: boolean): Mode {
   return isOut ? 'out' : lasts === 'step' ? 'watching' : 'halted'
 }
 
-function screenOf(session: Session, view: View, latest: readonly GameEvent[], mode: Mode): TableScreen {
+function screenOf(session: Session, turn: Turn, { view, said: count }: Moment<View>, mode: Mode): TableScreen {
   const { table, board, language } = session
   const { box, seat, seen, match } = table
-  // What has not been shown yet is not told yet either.
+  const latest = turn.events.slice(0, count)
+  // What has not been shown yet is not told yet either, and nobody is waited for while something moves.
   const told = [...table.told.slice(0, -1), latest]
+  const pending = view === turn.after ? match.pending : []
   const idle = { choices: [], foreseen: [], chosen: undefined, canUndo: false }
-  const { pending, seats } = match
   const notice = said(session)
-  return { box, board, seat, seats, view, language, pending, told, seen, latest, mode, notice, ...idle }
+  return { box, board, seat, seats: match.seats, view, language, pending, told, seen, latest, mode, notice, ...idle }
 }

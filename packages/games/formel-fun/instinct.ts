@@ -4,9 +4,10 @@
  * away: good cards are kept for cars that need them, turbos for cars about to go out.
  */
 import type { Rng, Seat } from '@paddock/kernel'
+import { at } from '@paddock/racing'
 import { type CardKind, distance, kindOf, turboBonus } from './cards.ts'
 import { landing } from './phases/drive.ts'
-import { type Action, at, type Car, carOnTurn, ownerOf } from './state.ts'
+import { type Action, type Car, carOnTurn, ownerOf } from './state.ts'
 import { passedLine, spaceNumber } from './track.ts'
 import type { View } from './view.ts'
 

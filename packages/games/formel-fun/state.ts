@@ -108,13 +108,6 @@ export function carOnTurn(state: { readonly order: readonly Car[]; readonly turn
   return state.order[state.turn]
 }
 
-/** A number of a list that is known to be there. For numbers only: what reads one kind of list is fast. */
-export function at(numbers: readonly number[], index: number): number {
-  const number = numbers[index]
-  if (number === undefined) throw new RangeError(`nothing at ${index}`)
-  return number
-}
-
 export function handOf(state: { readonly hands: readonly number[][] }, seat: Seat): number[] {
   const hand = state.hands[seat]
   if (hand === undefined) throw new RangeError(`no seat ${seat}`)

@@ -4,11 +4,12 @@
  * and a card that is not among the choices is refused.
  */
 import { defaultOptions, Refusal, Rng, type Seat, same } from '@paddock/kernel'
+import { at } from '@paddock/racing'
 import { type CardKind, kindOf } from './cards.ts'
 import { formelFun } from './game.ts'
 import type { Options } from './options.ts'
 import { pointsOf } from './scoring.ts'
-import { type Action, at, type Car, carOf, type Event, handOf, numberOf, ownerOf, type State } from './state.ts'
+import { type Action, type Car, carOf, type Event, handOf, numberOf, ownerOf, type State } from './state.ts'
 import { colourOf, type TeamColour, teamColours } from './text/names.ts'
 
 export type CarName = `${TeamColour} ${number}`

@@ -8,12 +8,12 @@ import { undoTakesBackNoKnowledge } from './laws/undo-barrier.ts'
 import { lotsBox } from './lots.ts'
 import { randomMoves, tryOut } from './try-out.ts'
 
-const effort: Effort = { matches: 20, every: 3, wholeMatches: 2, seed: 'kit' }
+const effort: Effort = { matches: 40, combinations: 2, every: 3, wholeMatches: 4, seed: 'kit' }
 
 test('an honest game keeps every law', () => {
   const found = examine(lotsBox, effort)
   expect(found.violations).toEqual([])
-  expect(found.matches).toBe(2 * 2 * 20)
+  expect(found.matches).toBe(2 * 40)
 })
 
 test.each(brokenGames)('the kit catches a game that $fault', ({ law, box }) => {

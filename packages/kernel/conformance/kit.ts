@@ -1,5 +1,5 @@
 import type { AnyBox } from '../box.ts'
-import { allOptions } from '../options.ts'
+import { someOptions } from '../options.ts'
 import { Rng } from '../rng.ts'
 import type { Law, Moment, Trial, Violation } from './law.ts'
 import {
@@ -50,11 +50,13 @@ export const lawsOfAMatch: readonly Law<Trial>[] = [gameIsIntroduced, sameSeedSa
 
 /** How much is tried. */
 export interface Effort {
-  /** Random matches for each seat count and each combination of options. */
+  /** Random matches for each seat count, at least one for each combination of options. */
   readonly matches: number
+  /** So many combinations of options for each seat count: all, if there are no more. */
+  readonly combinations: number
   /** The dear laws are held at one decision in so many. */
   readonly every: number
-  /** Matches of each kind for which the laws of whole matches are held. */
+  /** Matches for each seat count, among all of them, for which the laws of whole matches are held. */
   readonly wholeMatches: number
   readonly seed: string
 }
@@ -66,19 +68,22 @@ export interface Findings {
   readonly violations: readonly Violation[]
 }
 
-/** Holds a game to its contract: random matches for every seat count and every combination of options. */
+/** Holds a game to its contract: random matches for every seat count and as many combinations of options. */
 export function examine(box: AnyBox, effort: Effort): Findings {
   const violations: Violation[] = []
   const { min, max } = box.game.meta.seats
   let matches = 0
   let decisions = 0
   for (let seats = min; seats <= max; seats++) {
-    for (const options of allOptions(box.game.meta)) {
-      for (let number = 0; number < effort.matches; number++) {
+    const combinations = someOptions(box.game.meta, effort.combinations, Rng.fromSeed(`${effort.seed} ${seats}`))
+    const each = Math.max(1, Math.floor(effort.matches / combinations.length))
+    const heldWhole = Math.ceil((combinations.length * each) / effort.wholeMatches)
+    for (const [place, options] of combinations.entries()) {
+      for (let number = 0; number < each; number++) {
         const trial = { box, seats, options, seed: `${effort.seed} ${seats} ${JSON.stringify(options)} ${number}` }
         decisions += examineMatch(trial, effort.every, violations)
         matches++
-        if (number < effort.wholeMatches) for (const law of lawsOfAMatch) hold(law, trial, 0, violations)
+        if ((place * each + number) % heldWhole === 0) for (const law of lawsOfAMatch) hold(law, trial, 0, violations)
         if (violations.length >= enough) return { matches, decisions, violations }
       }
     }

@@ -1,6 +1,7 @@
 export { abreast } from './abreast.ts'
 export type { Bounds, Circuit, GridPlace, Line, LineKind, Piece, Place, Space, SpaceKind } from './circuit.ts'
 export { compile } from './compile.ts'
+export { lastColumn } from './lastColumn.ts'
 export { crosses } from './lines.ts'
 export type { Check, Finding } from './lint/finding.ts'
 export { lint } from './lint.ts'

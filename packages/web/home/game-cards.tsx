@@ -1,38 +1,37 @@
 import './game-cards.css'
+import { openBox } from '@paddock/games'
 import { circuits } from '@paddock/games/circuits'
-import type { AnyBox } from '@paddock/kernel'
-import { useState } from 'preact/hooks'
+import { covers } from '@paddock/games/covers'
+import type { Cover } from '@paddock/kernel'
+import { useMemo, useState } from 'preact/hooks'
 import type { SetupKind } from '../setup/setup.ts'
 import { inLanguage, language } from '../text/language.ts'
 import { lazily, Nothing } from '../ui/lazily.tsx'
-import { gameCount, games } from './games.ts'
 import { Poster } from './poster.tsx'
 import { RaceNow } from './race-now.tsx'
 import { homeWords } from './words.ts'
 
-const SetupDialog = lazily(async () => (await import('../setup/setup-dialog.tsx')).SetupDialog, Nothing)
-
 /** A card for every registered game. */
 export function GameCards() {
   const words = inLanguage(homeWords)
-  const boxes = games.value
   return (
     <section class="home-part">
       <h2>{words.gamesTitle}</h2>
       <ul class="home-cards">
-        {boxes
-          ? boxes.map((box) => <GameCard key={box.game.meta.id} box={box} />)
-          : Array.from({ length: gameCount }, (_, place) => <li key={place} class="home-card" aria-hidden="true" />)}
+        {covers.map((cover) => (
+          <GameCard key={cover.id} cover={cover} />
+        ))}
       </ul>
     </section>
   )
 }
 
-function GameCard({ box }: { readonly box: AnyBox }) {
+function GameCard({ cover }: { readonly cover: Cover }) {
   const words = inLanguage(homeWords)
   const [asking, ask] = useState<SetupKind>()
-  const { id, seats } = box.game.meta
-  const { title, summary } = box.words[language.value]
+  const { id, seats } = cover
+  const { title, summary } = cover.words[language.value]
+  const SetupDialog = useMemo(() => dialogOf(id), [id])
   const circuit = circuits.find(({ game }) => game === id)
   return (
     <li class="home-card">
@@ -42,7 +41,7 @@ function GameCard({ box }: { readonly box: AnyBox }) {
         <p>{summary}</p>
         <p class="home-card-seats">{words.players(seats.min, seats.max)}</p>
         <div class="home-card-actions">
-          <RaceNow box={box} label={words.actionFor(words.raceNow, title)} />
+          <RaceNow game={id} label={words.actionFor(words.raceNow, title)} />
           <button
             type="button"
             class="button"
@@ -69,7 +68,20 @@ function GameCard({ box }: { readonly box: AnyBox }) {
           </button>
         </div>
       </div>
-      {asking && <SetupDialog box={box} kind={asking} onClose={() => ask(undefined)} />}
+      {asking && <SetupDialog kind={asking} onClose={() => ask(undefined)} />}
     </li>
   )
+}
+
+interface DialogProps {
+  readonly kind: SetupKind
+  onClose(): void
+}
+
+/** The dialog that sets up a match of the game. Box and dialog are loaded when it is first opened. */
+function dialogOf(game: string) {
+  return lazily<DialogProps>(async () => {
+    const [{ SetupDialog }, box] = await Promise.all([import('../setup/setup-dialog.tsx'), openBox(game)])
+    return box ? (props) => <SetupDialog box={box} {...props} /> : Nothing
+  }, Nothing)
 }

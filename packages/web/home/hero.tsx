@@ -1,29 +1,35 @@
 import './hero.css'
+import { openBox } from '@paddock/games'
+import { covers } from '@paddock/games/covers'
 import { useEffect, useState } from 'preact/hooks'
 import { inLanguage } from '../text/language.ts'
 import { lazily, Nothing } from '../ui/lazily.tsx'
-import { games } from './games.ts'
 import { RaceNow } from './race-now.tsx'
 import { homeWords } from './words.ts'
 
-const QuietRace = lazily(async () => (await import('./race/quiet-race.tsx')).QuietRace, Nothing)
+/** The first game on the shelf. */
+const game = covers[0]?.id ?? ''
+
+const RaceUnderWay = lazily(async () => {
+  const [{ QuietRace }, box] = await Promise.all([import('./race/quiet-race.tsx'), openBox(game)])
+  return box ? () => <QuietRace box={box} /> : Nothing
+}, Nothing)
 
 /** What the house is, and a way to the grid; beside it a race that nobody has to watch. */
 export function Hero() {
   const words = inLanguage(homeWords)
   const idle = useIdle()
-  const game = games.value?.[0]
   return (
     <section class="home-hero">
       <div class="home-hero-words">
         <h1>{words.title}</h1>
         <p>{words.line}</p>
         <div class="home-hero-start">
-          <RaceNow box={game} />
+          <RaceNow game={game} />
           <span>{words.raceNowHint}</span>
         </div>
       </div>
-      <div class="home-hero-race">{idle && game && <QuietRace box={game} />}</div>
+      <div class="home-hero-race">{idle && <RaceUnderWay />}</div>
     </section>
   )
 }

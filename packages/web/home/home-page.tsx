@@ -1,10 +1,8 @@
 import './home.css'
-import { useEffect } from 'preact/hooks'
 import { inLanguage } from '../text/language.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 import { Gallery } from './gallery.tsx'
 import { GameCards } from './game-cards.tsx'
-import { openGames } from './games.ts'
 import { Hero } from './hero.tsx'
 import { MyRaces } from './my-races.tsx'
 import { homeWords } from './words.ts'
@@ -12,7 +10,6 @@ import { homeWords } from './words.ts'
 /** What it is, a race under way, the races left off, and the games. */
 export function HomePage() {
   usePageTitle('Paddock')
-  useEffect(() => void openGames(), [])
   return (
     <div class="home">
       <Hero />

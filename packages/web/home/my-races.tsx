@@ -1,8 +1,8 @@
 import './my-races.css'
+import { coverOf } from '@paddock/games/covers'
 import { useEffect, useState } from 'preact/hooks'
 import { damagedMatches, forgetMatch, savedMatches } from '../session/local.ts'
 import { inLanguage, language } from '../text/language.ts'
-import { gameCalled } from './games.ts'
 import { loadMyTables, myTables } from './my-tables.ts'
 import { type Race, raceHere, raceOnline } from './race-line.ts'
 import { raceWords } from './race-words.ts'
@@ -10,8 +10,8 @@ import { raceWords } from './race-words.ts'
 /** The races this person is in, here and online, and those that are over. Nothing at all for a newcomer. */
 export function MyRaces() {
   useEffect(loadMyTables, [])
-  const here = savedMatches().map((match) => raceHere(match, gameCalled(match.game), language.value))
-  const online = myTables.value.map((mine) => raceOnline(mine, gameCalled(mine.table.game), language.value))
+  const here = savedMatches().map((match) => raceHere(match, coverOf(match.game), language.value))
+  const online = myTables.value.map((mine) => raceOnline(mine, coverOf(mine.table.game), language.value))
   const races = [...online, ...here].sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.when - a.when)
   const running = races.filter(({ over }) => !over)
   const finished = races.filter(({ over }) => over)

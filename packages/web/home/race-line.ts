@@ -1,4 +1,4 @@
-import type { AnyBox, Language, Seat } from '@paddock/kernel'
+import type { Cover, Language, Seat } from '@paddock/kernel'
 import type { SavedMatch } from '../session/local.ts'
 import type { MyTable } from './my-tables.ts'
 import { raceWords } from './race-words.ts'
@@ -26,7 +26,7 @@ interface Sitting {
   readonly name?: string
 }
 
-export function raceHere(match: SavedMatch, box: AnyBox | undefined, language: Language, now = Date.now()): Race {
+export function raceHere(match: SavedMatch, cover: Cover | undefined, language: Language, now = Date.now()): Race {
   const words = raceWords[language]
   const { id, kind, sitters, entries, over, updated } = match
   const own = kind === 'alone' ? sitters.find((sitter) => sitter.kind === 'person')?.seat : undefined
@@ -34,8 +34,8 @@ export function raceHere(match: SavedMatch, box: AnyBox | undefined, language: L
   const progress = over ? (place === undefined ? words.over : words.place(place)) : words.moves(entries)
   return {
     key: `here ${id}`,
-    title: titleOf(box, match.game, language),
-    who: whoPlays(sitters, own, box, language),
+    title: titleOf(cover, match.game, language),
+    who: whoPlays(sitters, own, cover, language),
     details: [progress, ago(updated, now, language), words.here],
     address: over ? `/replay/${id}` : `/play/${id}`,
     over,
@@ -45,14 +45,14 @@ export function raceHere(match: SavedMatch, box: AnyBox | undefined, language: L
   }
 }
 
-export function raceOnline(mine: MyTable, box: AnyBox | undefined, language: Language, now = Date.now()): Race {
+export function raceOnline(mine: MyTable, cover: Cover | undefined, language: Language, now = Date.now()): Race {
   const words = raceWords[language]
   const { table, you, yourTurn } = mine
   const created = Date.parse(table.created)
   return {
     key: `online ${table.id}`,
-    title: titleOf(box, table.game, language),
-    who: whoPlays(table.seats, you.seat, box, language),
+    title: titleOf(cover, table.game, language),
+    who: whoPlays(table.seats, you.seat, cover, language),
     details: [words.status[table.status], ago(created, now, language), words.online],
     address: table.status === 'over' ? `/t/${table.id}/replay` : `/t/${table.id}`,
     over: table.status === 'over',
@@ -61,15 +61,15 @@ export function raceOnline(mine: MyTable, box: AnyBox | undefined, language: Lan
   }
 }
 
-function titleOf(box: AnyBox | undefined, game: string, language: Language): string {
-  return box?.words[language].title ?? game
+function titleOf(cover: Cover | undefined, game: string, language: Language): string {
+  return cover?.words[language].title ?? game
 }
 
 /** The people by their names, whoever looks first; the bots by their number. */
 export function whoPlays(
   sitters: readonly Sitting[],
   own: Seat | undefined,
-  box: AnyBox | undefined,
+  cover: Cover | undefined,
   language: Language,
 ): string {
   const words = raceWords[language]
@@ -77,7 +77,7 @@ export function whoPlays(
     .filter(({ kind }) => kind === 'person')
     .sort((a, b) => Number(b.seat === own) - Number(a.seat === own))
   const names = people.map(({ seat, name }) =>
-    seat === own ? words.you : (name ?? box?.words[language].seat(seat) ?? words.seat(seat + 1)),
+    seat === own ? words.you : (name ?? cover?.words[language].seat(seat) ?? words.seat(seat + 1)),
   )
   const bots = sitters.filter(({ kind }) => kind === 'bot').length
   const open = sitters.filter(({ kind }) => kind === 'open').length

@@ -1,4 +1,4 @@
-import type { AnyBox } from '@paddock/kernel'
+import { openBox } from '@paddock/games'
 import { useState } from 'preact/hooks'
 import { go } from '../route.ts'
 import { troubleText } from '../session/trouble.ts'
@@ -7,27 +7,27 @@ import { inLanguage, language } from '../text/language.ts'
 import { homeWords } from './words.ts'
 
 interface RaceNowProps {
-  /** Undefined while the game is still being loaded. */
-  readonly box: AnyBox | undefined
+  /** The game's id. Its box is opened when it is wanted. */
+  readonly game: string
   readonly label?: string
 }
 
 /** One click to the grid: the set-up used last, or the usual one. */
-export function RaceNow({ box, label }: RaceNowProps) {
+export function RaceNow({ game, label }: RaceNowProps) {
   const words = inLanguage(homeWords)
   const [starting, setStarting] = useState(false)
   const [trouble, setTrouble] = useState<unknown>()
   const start = () => {
-    if (!box || starting) return
+    if (starting) return
     setStarting(true)
-    startHere(box, 'alone', likelySetup(box, 'alone')).then(go, (reason: unknown) => {
+    begin(game).then(go, (reason: unknown) => {
       setTrouble(reason)
       setStarting(false)
     })
   }
   return (
     <>
-      <button type="button" class="button button-primary" aria-label={label} disabled={!box} onClick={start}>
+      <button type="button" class="button button-primary" aria-label={label} onClick={start}>
         {starting ? words.starting : words.raceNow}
       </button>
       {trouble !== undefined && (
@@ -37,4 +37,10 @@ export function RaceNow({ box, label }: RaceNowProps) {
       )}
     </>
   )
+}
+
+async function begin(game: string): Promise<string> {
+  const box = await openBox(game)
+  if (!box) throw new Error(`there is no game ${game}`)
+  return startHere(box, 'alone', likelySetup(box, 'alone'))
 }

@@ -31,6 +31,15 @@ test.each(languages)(
   },
 )
 
+test('that someone has decided is told until all have, and then what came of it', () => {
+  const sealed = steps(0, 1)
+  const shown: JournalStep = { entry: 3, seat: 2, outcome: 'applied', events: [] }
+  const telling = { box, table, language: 'en', name } as const
+  expect(linesOf(sealed, telling)).toHaveLength(2)
+  expect(linesOf([...sealed, shown], telling)).toEqual([])
+  expect(linesOf([...sealed, shown, { entry: 4, seat: 0, outcome: 'sealed', events: [] }], telling)).toHaveLength(1)
+})
+
 test('what the game is silent about has no line', () => {
   const silent = { ...table, telling: () => 'silent' as const }
   const journal = [{ entry: 1, seat: 0, outcome: 'applied' as const, events: [{ type: 'anything' }] }]

@@ -23,9 +23,10 @@ export interface Telling {
   readonly name: Name
 }
 
-/** What is told of some steps, in words. */
+/** What is told of some steps, in words. That someone has decided in secret is news only until it is shown. */
 export function linesOf(steps: readonly JournalStep[], telling: Telling): Line[] {
-  return steps.flatMap((step) => stepLines(step, telling))
+  const shown = steps.findLastIndex(({ outcome }) => outcome === 'applied')
+  return steps.flatMap((step, index) => (step.outcome === 'sealed' && index < shown ? [] : stepLines(step, telling)))
 }
 
 function stepLines(step: JournalStep, { box, table, language, name }: Telling): Line[] {

@@ -78,6 +78,7 @@ export function Scene(props: SceneProps) {
     if (unread) panel?.onRead?.()
   }, [unread])
   const { Hand } = table
+  const told = useMemo(() => journal.flatMap(({ events }) => events), [journal])
   const hand = useReachable<HTMLDivElement>()
   return (
     <div class="table-scene" data-part={part ?? 'none'} data-asked={choosing !== undefined}>
@@ -92,6 +93,8 @@ export function Scene(props: SceneProps) {
           <Hand
             {...looking}
             deciding={choosing?.deciding}
+            sealed={position.sealed}
+            told={told}
             considered={choosing?.considered}
             consider={choosing?.consider ?? ignore}
             choose={choosing?.choose ?? ignore}
@@ -123,17 +126,26 @@ function SceneBoard({ table, looking, motion, onMotionEnd, lastMoves = [], choos
   const driven = table.circuit(view)
   const circuit = useMemo(() => driven && namedCircuit(driven, spoken), [driven, spoken])
   const targets = useMemo(() => (choosing ? table.targets(choosing.deciding) : []), [choosing?.deciding, table])
+  const considered = choosing?.considered
+  const previews = useMemo(
+    () => (choosing && considered !== undefined ? (table.preview?.(choosing.deciding, considered) ?? []) : []),
+    [choosing?.deciding, considered, table],
+  )
   if (!circuit) return null
   const words = text[spoken]
   const cars = table.cars(looking)
   const moving = motion?.moves[0]?.car
-  const followed = moving ?? (cars.find(({ mark }) => mark === 'turn') ?? cars.find(({ mark }) => mark === 'own'))?.id
+  // What is looked at, as far as it has to do with a car; then whatever is to be moved.
+  const looked = targets.find(({ id }) => id === considered?.toString())?.car ?? previews[0]?.car
+  const followed =
+    moving ?? looked ?? (cars.find(({ mark }) => mark === 'turn') ?? cars.find(({ mark }) => mark === 'own'))?.id
   return (
     <Board
       circuit={circuit}
       cars={cars}
       targets={targets}
-      considered={choosing?.considered?.toString()}
+      considered={considered?.toString()}
+      previews={previews}
       onConsider={(id) => choosing?.consider(id === undefined ? undefined : Number(id))}
       onChoose={(id) => choosing?.choose(Number(id))}
       lastMoves={lastMoves}

@@ -1,16 +1,25 @@
 import './choices.css'
 import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 
 interface ChoicesProps {
   readonly label: string
   readonly class?: string
+  /** Nothing in it can be chosen now. */
+  readonly atRest?: boolean
   readonly children: ComponentChildren
 }
 
 /** Choices side by side: one tab stop for all of them, the arrows go from one to the next. */
-export function Choices({ label, class: look, children }: ChoicesProps) {
+export function Choices({ label, class: look, atRest = false, children }: ChoicesProps) {
+  const box = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    // What may scroll must be reachable by keyboard, also when nothing in it is.
+    if (atRest) box.current?.setAttribute('tabindex', '0')
+    else box.current?.removeAttribute('tabindex')
+  }, [atRest])
   return (
-    <fieldset class={`choices ${look ?? ''}`} aria-label={label} onKeyDown={moveFocus}>
+    <fieldset ref={box} class={`choices ${look ?? ''}`} aria-label={label} onKeyDown={moveFocus}>
       {children}
     </fieldset>
   )

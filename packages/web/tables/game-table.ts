@@ -26,6 +26,10 @@ export interface Deciding<View, Action, Event extends GameEvent> extends Looking
 export interface HandProps<View, Action, Event extends GameEvent> extends Looking<View> {
   /** Undefined while nothing is asked: the hand is shown, nothing in it can be played. */
   readonly deciding: Deciding<View, Action, Event> | undefined
+  /** What the viewer has chosen while others still decide in secret; it may be changed until all have. */
+  readonly sealed: Action | undefined
+  /** Everything the viewer has been told so far, oldest first. */
+  readonly told: readonly Event[]
   /** The choice looked at, on the board or in the hand, by its place in `choices`. */
   readonly considered: number | undefined
   consider(choice: number | undefined): void
@@ -53,6 +57,8 @@ export interface GameTable<View, Action, Event extends GameEvent> {
   cars(looking: Looking<View>): readonly BoardCar[]
   /** Where the choices lead on the board; `id` is the place of the choice in the list, as a text. */
   targets(deciding: Deciding<View, Action, Event>): readonly BoardTarget[]
+  /** What a choice that has no target would bring, for the board to show while the choice is looked at. */
+  preview?(deciding: Deciding<View, Action, Event>, choice: number): readonly CarMove[]
   /** How the board shows an event; empty if it shows nothing. `before` is the view before the event. */
   motion(event: Event, before: View): readonly CarMove[]
   /** The viewer's view in the middle of an entry, after an event: the cars where the event left them. */

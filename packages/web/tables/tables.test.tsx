@@ -28,7 +28,13 @@ type Playing = Match<unknown, unknown, GameEvent, unknown, unknown>
 function play(box: AnyBox, seats: number, look: (match: Playing, seat: Seat, rng: Rng) => void): void {
   const rng = Rng.fromSeed('moves')
   const match = Match.start(box.game, { seats, seed: `table ${seats}` })
-  for (let [seat] = match.pending; seat !== undefined; [seat] = match.pending) look(match, seat, rng)
+  for (let seat = undecided(match); seat !== undefined; seat = undecided(match)) look(match, seat, rng)
+}
+
+/** Of those who decide in secret, the first who has not. */
+function undecided(match: Playing): Seat | undefined {
+  const { pending, decided } = match.view('spectator')
+  return pending.find((seat) => !decided.includes(seat))
 }
 
 function decisionOf(box: AnyBox, match: Playing, seat: Seat): Deciding<unknown, unknown, GameEvent> {
@@ -44,7 +50,7 @@ describe.each(tables)('$title', ({ box, table, seats }) => {
       const choices = match.choices(seat)
       if (seen++ % 7 === 0) {
         const deciding = decisionOf(box, match, seat)
-        const rest = { considered: undefined, consider: () => {}, choose: () => {} }
+        const rest = { sealed: undefined, told: [], considered: undefined, consider: () => {}, choose: () => {} }
         const offered = render(<table.Hand {...deciding} deciding={deciding} {...rest} />)
         const shown = Array.from(offered.matchAll(/data-choice="(\d+)"/g), ([, choice]) => Number(choice))
         expect(shown.toSorted((a, b) => a - b)).toEqual(choices.map((_, index) => index))

@@ -5,6 +5,7 @@ import { plainBoard } from './plain.ts'
 /** The games that have a board of their own. */
 const boards: Readonly<Record<string, () => Promise<{ board: AnyBoard }>>> = {
   'formel-fun': () => import('./formel-fun/index.ts'),
+  downforce: () => import('./downforce/index.ts'),
 }
 
 /** The game's own board, or a plain listing of what can be seen. */

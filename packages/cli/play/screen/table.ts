@@ -1,8 +1,9 @@
 import type { AnyBox, GameEvent, Language, Seat } from '@paddock/kernel'
 import type { AnyPicture } from '../boards/board.ts'
-import { blank, centred, fit, type Line, line, span, spread } from '../terminal/line.ts'
+import { blank, centred, fit, type Line, line, plain, type Style, span, spread } from '../terminal/line.ts'
 import { danger, quiet, signal, strong } from '../terminal/signal.ts'
 import { type Size, smallest } from '../terminal/terminal.ts'
+import { wrap } from '../terminal/wrap.ts'
 import { text } from '../text/index.ts'
 import { choiceLines, choiceWidth, columnsFor, handLines } from './choices.ts'
 import { frame } from './frame.ts'
@@ -19,6 +20,7 @@ export type Mode = 'deciding' | 'watching' | 'out' | 'halted'
 export interface TableScreen extends Journal, AnyPicture {
   readonly mode: Mode
   readonly seats: number
+  /** Whom the table waits for; nobody while something moves. */
   readonly pending: readonly Seat[]
   readonly choices: readonly unknown[]
   /** Whether the last decision can be taken back. */
@@ -35,10 +37,11 @@ const gap = 2
 export function tableFrame(screen: TableScreen, size: Size): Line[] {
   const isWide = size.columns >= wide
   const left = isWide ? smallest.columns : size.columns
-  const rows = size.rows - 4 - screen.board.rows
+  const said = promptLines(screen, left)
+  const rows = size.rows - 3 - said.length - screen.board.rows
   const body = [
     ...screen.board.draw(screen).map((row) => centred(row, left)),
-    prompt(screen),
+    ...said,
     ...(isWide ? choicesOnly(screen, left, rows) : choicesAndJournal(screen, left, rows)),
   ]
   const journal = isWide ? journalBeside(screen, size.columns - left - gap, body.length) : []
@@ -69,15 +72,23 @@ export function namesOf(box: AnyBox, seats: number, seat: Seat, language: Langua
   )
 }
 
-/** One sentence: what is asked, what was answered, or what has just happened. */
-function prompt({ box, board, view, seat, pending, mode, latest, notice, language }: TableScreen): Line {
+/** One sentence: what is asked, what was answered, or what has just happened. A long one takes two rows. */
+function promptLines(screen: TableScreen, width: number): Line[] {
+  const [said, look] = prompt(screen)
+  const [first = '', ...more] = wrap(said, width - 2)
+  return [first, ...(more.length > 0 ? [more.join(' ')] : [])].map((part) => line(` ${part}`, look))
+}
+
+function prompt(screen: TableScreen): readonly [string, Style] {
+  const { box, board, view, seat, pending, mode, latest, notice, language } = screen
   const words = box.words[language]
-  if (notice !== '') return line(` ${notice}`, strong)
-  if (mode === 'deciding') return line(` ${words.prompt(view, seat, words.seat)}`, signal)
+  if (notice !== '') return [notice, strong]
+  if (mode === 'deciding') return [words.prompt(view, seat, words.seat), signal]
   const great = latest.findLast((event) => board.isGreat(event) && event.type !== 'team-out')
-  if (great) return line(` ${words.event(great, words.seat)}`, danger)
-  const told = latest.findLast((event) => board.isTold(event, seat))
-  return line(` ${told ? words.event(told, words.seat) : words.waiting(view, pending, words.seat)}`)
+  if (great) return [words.event(great, words.seat), danger]
+  const isTold = (event: GameEvent) => board.isTold(event, seat)
+  const told = latest.findLast(isTold) ?? (pending.length === 0 ? screen.told.flat().findLast(isTold) : undefined)
+  return [told ? words.event(told, words.seat) : words.waiting(view, pending, words.seat), plain]
 }
 
 function choicesAndJournal(screen: TableScreen, width: number, rows: number): Line[] {

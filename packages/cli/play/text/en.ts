@@ -4,7 +4,7 @@ export const en: PlayWords = {
   you: 'you',
   youAre: (name) => `You are ${name}`,
   titled: (title, said) => `${title}: ${said}`,
-  out: 'You have no car left.',
+  out: 'Nothing left for you to decide.',
   journal: 'What happened',
   tooSmall: (is, needed) =>
     `This window is ${is.columns} × ${is.rows}. Please make it at least ${needed.columns} × ${needed.rows}; the match waits.`,

@@ -6,7 +6,7 @@ export const fr: PlayWords = {
   you: 'vous',
   youAre: (name) => `Vous êtes ${name}`,
   titled: (title, said) => `${title} : ${said}`,
-  out: "Vous n'avez plus de voiture.",
+  out: "Vous n'avez plus rien à décider.",
   journal: 'Le fil de la course',
   tooSmall: (is, needed) =>
     `Cette fenêtre fait ${is.columns} × ${is.rows}. Agrandissez-la à ${needed.columns} × ${needed.rows} au moins ; la partie attend.`,
@@ -15,7 +15,7 @@ export const fr: PlayWords = {
     deciding: (choices, canUndo) =>
       choices <= 9
         ? `1-${choices} jouer  ↑↓ puis Entrée${canUndo ? '  u annuler' : ''}  ? aide  l English  + - allure  q quitter`
-        : `↑↓ ou un numéro : voir   Entrée jouer${canUndo ? '   u annuler' : ''}   ? aide   l English   q quitter`,
+        : `↑↓ ou un numéro : voir  Entrée jouer${canUndo ? '  u annuler' : ''}  ? aide  l English  q quitter`,
     watching: "Espace : jusqu'à vous   ? aide   l English   + - allure   q quitter",
     out: 'f : aller à la fin   ? aide   l English   + - allure   q quitter',
     halted: 'Une touche pour continuer   ? aide   l English   + - allure   q quitter',

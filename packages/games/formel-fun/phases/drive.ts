@@ -1,5 +1,6 @@
 import type { Tell } from '@paddock/kernel'
-import { at, type Car, type Event, type OpenState, ownerOf, type State } from '../state.ts'
+import { at } from '@paddock/racing'
+import { type Car, type Event, type OpenState, ownerOf, type State } from '../state.ts'
 import { abreast, isSameSpace, passedLine } from '../track.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { at, type Car, type State } from '../state.ts'
+import { at } from '@paddock/racing'
+import type { Car, State } from '../state.ts'
 
 /**
  * Puts the cars of the race into their order: further along first, on one space further inside

@@ -1,7 +1,7 @@
 import type { Rng, Seat, Tell } from '@paddock/kernel'
-import { drawTop, reshuffleIfEmpty } from '@paddock/racing'
+import { at, drawTop, reshuffleIfEmpty } from '@paddock/racing'
 import { type CardKind, cardKinds, distanceOf, kindIndex, kindOf, turboBonus } from '../cards.ts'
-import { type Action, at, type Car, carOnTurn, type Event, handOf, ownerOf, type State } from '../state.ts'
+import { type Action, type Car, carOnTurn, type Event, handOf, ownerOf, type State } from '../state.ts'
 import { spaceNumber } from '../track.ts'
 
 /** FF-TURN-07, FF-TURN-08 */

@@ -1,7 +1,8 @@
 import type { Rng } from '@paddock/kernel'
+import { at } from '@paddock/racing'
 import { allCards, cardCount } from '../cards.ts'
 import { carsPerSeat, type Options } from '../options.ts'
-import { at, carOf, type State } from '../state.ts'
+import { carOf, type State } from '../state.ts'
 import { movingOrder } from './order.ts'
 
 const handSize = 5

@@ -1,19 +1,10 @@
 import type { Name, Words } from '@paddock/kernel'
 import { type CardKind, distance, turboBonus } from '../cards.ts'
+import { cover } from '../cover.ts'
 import type { Options } from '../options.ts'
 import { type Action, type Car, carOnTurn, type Event, numberOf, ownerOf } from '../state.ts'
 import { spaceNumber } from '../track.ts'
 import type { View } from '../view.ts'
-import { colourOf, type TeamColour } from './names.ts'
-
-const colours: Readonly<Record<TeamColour, string>> = {
-  red: 'Red',
-  blue: 'Blue',
-  green: 'Green',
-  yellow: 'Yellow',
-  black: 'Black',
-  orange: 'Orange',
-}
 
 function spaces(count: number): string {
   return count === 1 ? '1 space' : `${count} spaces`
@@ -48,8 +39,7 @@ function carName(car: Car, name: Name): string {
 }
 
 export const en: Words<Action, Event, View, Options> = {
-  title: 'Formel Fun',
-  summary: 'Elimination races on an oval of thirty spaces: the last car of every race is out.',
+  ...cover.words.en,
   options: {
     cars: {
       label: 'Cars per player',
@@ -68,7 +58,6 @@ export const en: Words<Action, Event, View, Options> = {
       },
     },
   },
-  seat: (seat) => colours[colourOf(seat)],
   event(event, name) {
     switch (event.type) {
       case 'race-started':

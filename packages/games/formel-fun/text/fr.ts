@@ -1,19 +1,10 @@
 import type { Name, Words } from '@paddock/kernel'
 import { type CardKind, distance, turboBonus } from '../cards.ts'
+import { cover } from '../cover.ts'
 import type { Options } from '../options.ts'
 import { type Action, type Car, carOnTurn, type Event, numberOf, ownerOf } from '../state.ts'
 import { spaceNumber } from '../track.ts'
 import type { View } from '../view.ts'
-import { colourOf, type TeamColour } from './names.ts'
-
-const colours: Readonly<Record<TeamColour, string>> = {
-  red: 'Rouge',
-  blue: 'Bleu',
-  green: 'Vert',
-  yellow: 'Jaune',
-  black: 'Noir',
-  orange: 'Orange',
-}
 
 /** French counts zero and one in the singular. */
 function spaces(count: number): string {
@@ -43,9 +34,7 @@ function carName(car: Car, name: Name): string {
 }
 
 export const fr: Words<Action, Event, View, Options> = {
-  title: 'Formel Fun',
-  summary:
-    'Des manches éliminatoires sur un ovale de trente cases\u00a0: à chaque manche, la dernière voiture est éliminée.',
+  ...cover.words.fr,
   options: {
     cars: {
       label: 'Voitures par joueur',
@@ -64,7 +53,6 @@ export const fr: Words<Action, Event, View, Options> = {
       },
     },
   },
-  seat: (seat) => colours[colourOf(seat)],
   event(event, name) {
     switch (event.type) {
       case 'race-started':

@@ -20,7 +20,14 @@ export async function playOn(session: Session, until: number): Promise<void> {
   while (session.position.value.entry < until && session.position.value.pending.length > 0) {
     session.liftCurtain()
     const { choices, sealed } = session.position.value
-    if (choices.length === 0 || sealed !== undefined) await nextStep(session)
+    if (choices.length === 0 || sealed !== undefined) await watch(session)
     else await session.act(rng.pick(choices))
   }
+}
+
+/** Has seen what was done so far, and waits for what comes. */
+async function watch(session: Session): Promise<void> {
+  const next = nextStep(session)
+  session.ready()
+  await next
 }

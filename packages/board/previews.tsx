@@ -1,0 +1,40 @@
+import { type Circuit, pointAt } from '@paddock/racing/circuit'
+import { Car } from './car/car.tsx'
+import { placed } from './drawing.ts'
+import { unspoken } from './spoken.ts'
+import { spotKey } from './spot-key.ts'
+import { PathPreview } from './targets/path-preview.tsx'
+import type { BoardCar, CarMove } from './types.ts'
+
+interface Props {
+  readonly circuit: Circuit
+  readonly cars: readonly BoardCar[]
+  readonly moves: readonly CarMove[]
+}
+
+/** What would happen: ways and where they end, for the eye alone; what they mean is said where they are chosen. */
+export function Previews({ circuit, cars, moves }: Props) {
+  return (
+    <g {...unspoken} class="board-previews">
+      {moves.map(({ car, path }) =>
+        path.length > 1 ? (
+          <PathPreview key={`${car} ${path.map(spotKey).join()}`} circuit={circuit} path={path} />
+        ) : null,
+      )}
+      {moves.map(({ car, path }) => {
+        const end = path.at(-1)
+        const look = cars.find(({ id }) => id === car)?.look
+        if (!end || !look || path.length < 2) return null
+        const pose = pointAt(circuit, end.along, end.offset)
+        return (
+          <g key={`${car} ${spotKey(end)}`} class="board-ghost" transform={placed(pose)}>
+            <rect x="-1.05" y="-.54" width="2.1" height="1.08" rx=".4" class="board-ghost-spot" />
+            <g class="board-ghost-car">
+              <Car look={look} heading={pose.heading} />
+            </g>
+          </g>
+        )
+      })}
+    </g>
+  )
+}

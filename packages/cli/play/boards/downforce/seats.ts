@@ -1,0 +1,116 @@
+import { carCount, ownedBy, type PowerName, powers, type View } from '@paddock/games/downforce'
+import type { Language, Seat } from '@paddock/kernel'
+import { columns, type Line, span } from '../../terminal/line.ts'
+import { isAuction } from './draw.ts'
+import { paintedCar } from './livery.ts'
+import { text } from './text/index.ts'
+
+/** What there is to say of a seat. */
+interface Known {
+  readonly name: string
+  readonly cars: readonly number[]
+  readonly paid: number
+  readonly powers: readonly PowerName[]
+  /** Undefined before the race, when everyone has as many. */
+  readonly cards: number | undefined
+}
+
+/** What stands before a seat's cars and what after them. */
+interface Form {
+  before(known: Known): string
+  after(known: Known, language: Language): string
+}
+
+const shortPower = 3
+
+/** The longest first. A name is at last only its last letter, a power its first three. */
+const forms: readonly Form[] = [
+  {
+    before: named,
+    after: (known, language) => ` ${said(paid(known, language), held(known, language), cards(known, language))}`,
+  },
+  { before: named, after: (known, language) => ` ${said(cost(known), held(known, language), few(known))}` },
+  { before: named, after: (known, language) => ` ${said(cost(known), brief(known, language), few(known))}` },
+  { before: lettered, after: (known, language) => said(cost(known), brief(known, language), few(known)) },
+  { before: lettered, after: (known, language) => said(cost(known), brief(known, language)) },
+  { before: lettered, after: cost },
+]
+
+function named({ name }: Known): string {
+  return name
+}
+
+function lettered({ name }: Known): string {
+  return name.split(' ').at(-1) ?? name
+}
+
+function said(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' ')
+}
+
+function paid(known: Known, language: Language): string {
+  return known.paid > 0 ? text[language].paid(known.paid) : ''
+}
+
+function cost(known: Known): string {
+  return known.paid > 0 ? `−${known.paid}` : ''
+}
+
+function held(known: Known, language: Language): string {
+  return known.powers.map((power) => text[language].powers[power]).join('+')
+}
+
+function brief(known: Known, language: Language): string {
+  return known.powers.map((power) => text[language].powers[power].slice(0, shortPower)).join('+')
+}
+
+function cards(known: Known, language: Language): string {
+  return known.cards === undefined ? '' : text[language].cards(known.cards)
+}
+
+function few(known: Known): string {
+  return known.cards === undefined ? '' : `${known.cards}c`
+}
+
+/** Every seat with its cars, what they cost, its powers and its cards, in one form for all. */
+export function seatLines(view: View, names: readonly string[], width: number, language: Language): Line[] {
+  const seats = names.map((name, seat) => knownOf(view, name, seat))
+  const fits = (form: Form) => seats.every((known) => widthOf(form, atMost(known, view), language) <= width)
+  const form = forms.find(fits) ?? forms.at(-1)
+  return seats.map((known) => [
+    span(`${form?.before(known) ?? ''} `),
+    ...known.cars.map((car) => paintedCar(car, language)),
+    span(form?.after(known, language) ?? ''),
+  ])
+}
+
+function knownOf(view: View, name: string, seat: Seat): Known {
+  const cars = ownedBy(view, seat)
+  const inHand = (view.cards[seat] ?? 0) + (view.speed8[seat]?.length ?? 0)
+  return {
+    name,
+    cars,
+    paid: cars.reduce((sum, car) => sum + (view.price[car] ?? 0), 0),
+    powers: (view.powers[seat] ?? []).flatMap((power) => powers[power] ?? []),
+    cards: isAuction(view) ? undefined : inHand,
+  }
+}
+
+/** As if it already had all it usually gets, so that the form does not change in the middle of a match. */
+function atMost(known: Known, { seats, options }: View): Known {
+  const usual = Math.ceil((carCount - seats + 1) / 2)
+  const cars = Array.from({ length: Math.max(known.cars.length, usual) }, (_, car) => car)
+  const isSold = options.cars === 'auction'
+  const most: PowerName = 'unpredictable'
+  return {
+    ...known,
+    cars,
+    paid: isSold ? Math.max(known.paid, cars.length > 1 ? 10 : 8) : 0,
+    powers: options.powers === 'off' ? [] : known.powers.length > 1 ? known.powers.map(() => most) : [most],
+    cards: known.cards === undefined ? undefined : 10,
+  }
+}
+
+function widthOf(form: Form, known: Known, language: Language): number {
+  return columns(form.before(known)) + 1 + known.cars.length + columns(form.after(known, language))
+}

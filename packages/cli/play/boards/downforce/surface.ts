@@ -1,0 +1,92 @@
+/** The track without cars: its spaces, and the lines across it with their names. */
+import { trackOf, type View } from '@paddock/games/downforce'
+import type { Language } from '@paddock/kernel'
+import type { Canvas } from '../../terminal/canvas.ts'
+import type { Style } from '../../terminal/line.ts'
+import { quiet, strong } from '../../terminal/signal.ts'
+import { type Across, type Cell, middleOf, type Strips } from './strip.ts'
+import { text } from './text/index.ts'
+
+export const road: Style = { bg: 236, fg: 244 }
+/** What is no rectangle is a little lighter. */
+const bend: Style = { bg: 238, fg: 246 }
+const border: Style = { bg: 236, fg: 240 }
+const white: Style = { bg: 236, fg: 255, bold: true }
+const yellow: Style = { bg: 236, fg: 220, bold: true }
+/** The same as a name beside the track, which may stand on a light ground. */
+const yellowName: Style = { fg: 172, bold: true }
+
+/** Every so many columns a number, by which the spaces are called. */
+const numbered = 5
+
+export function drawSurface(canvas: Canvas, view: View, language: Language, strips: Strips): void {
+  drawSpaces(canvas, view, strips)
+  const lines = linesOf(view, language, strips)
+  drawNumbers(canvas, lines, strips)
+  for (const line of lines) drawLine(canvas, line, strips)
+}
+
+function drawSpaces(canvas: Canvas, view: View, { cells, grid }: Strips): void {
+  const { rectangle } = trackOf(view)
+  for (const drawn of [cells, grid]) {
+    for (const [space, cell] of drawn.entries()) {
+      const middle = middleOf(cell)
+      if (!cell || !middle) continue
+      const isRectangle = rectangle[space] === true
+      const look = isRectangle ? road : bend
+      canvas.put(cell.x, cell.y, ' '.repeat(cell.width), look)
+      canvas.put(cell.x, cell.y, '│', border)
+      canvas.put(cell.x + cell.width, cell.y, '│', border)
+      canvas.put(middle.x + 1, middle.y, isRectangle ? '·' : '~', look)
+    }
+  }
+}
+
+interface NamedLine {
+  readonly across: Across
+  readonly name: string
+  /** How its name looks, and the line itself. */
+  readonly called: Style
+  readonly painted: Style
+  readonly sign: string
+}
+
+function linesOf({ options, crossed }: View, language: Language, strips: Strips): NamedLine[] {
+  const words = text[language]
+  const start = { across: strips.start, name: words.start, called: strong, painted: white, sign: '┃' }
+  const finish = { across: strips.finish, name: words.finish, called: strong, painted: white, sign: '▚' }
+  const bets = strips.bets.map((across, line) => {
+    const name = `${words.bet(line + 1)}${crossed.includes(line) ? ' ✓' : ''}`
+    return { across, name, called: yellowName, painted: yellow, sign: '┃' }
+  })
+  return [start, ...(options.format === 'long-distance' ? [] : [finish]), ...(options.betting === 'off' ? [] : bets)]
+}
+
+function drawNumbers(canvas: Canvas, lines: readonly NamedLine[], strips: Strips): void {
+  for (const { x, y, column } of strips.numbers) {
+    const number = String(column)
+    const isTaken = lines.some(
+      ({ across, name }) => across.y === y && x + number.length >= nameStart(across, name) - 1 && x <= across.x + 1,
+    )
+    if (column % numbered === 0 && !isTaken) canvas.put(x, y, number, quiet)
+  }
+}
+
+/** A name ends above its line. */
+function nameStart({ x }: Across, name: string): number {
+  return x - name.length - 1
+}
+
+function drawLine(canvas: Canvas, { across, name, called, painted, sign }: NamedLine, strips: Strips): void {
+  const { x, y, lanes } = across
+  canvas.put(nameStart(across, name), y, `${name} ▾`, called)
+  for (let row = y + 1; row <= y + lanes; row++) {
+    // Only where there is track: a strip is as high as its widest place.
+    if (isTrackAt(strips, x, row)) canvas.put(x, row, sign, painted)
+  }
+}
+
+function isTrackAt({ cells, grid }: Strips, x: number, y: number): boolean {
+  const touches = (cell: Cell | undefined) => cell?.y === y && (cell.x === x || cell.x + cell.width === x)
+  return cells.some(touches) || grid.some(touches)
+}

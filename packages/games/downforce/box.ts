@@ -1,0 +1,52 @@
+import type { Box, Instinct, Tallied, Viewer } from '@paddock/kernel'
+import { type Card, carOfSpeed8 } from './cards.ts'
+import { downforce } from './game.ts'
+import { instinct } from './instinct.ts'
+import type { Options } from './options.ts'
+import type { Action, Event, State } from './state.ts'
+import { tallies } from './tally.ts'
+import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
+import type { View } from './view.ts'
+
+export const box: Box<State, Action, Event, View, Options> & Instinct<Action, View> & Tallied<State, Event> = {
+  game: downforce,
+  words: { en, fr },
+  conserved: [
+    {
+      name: 'regular cards',
+      count: ({ hands, piles, pile, box: left, discard, card }) =>
+        [...hands.flat(), ...piles.flat(), ...pile, ...left, ...discard, ...(card < 0 ? [] : [card])].filter(
+          (held) => carOfSpeed8(held) === undefined,
+        ).length,
+    },
+  ],
+  secrets: [
+    { name: 'hands', hidden: unknownHands },
+    { name: 'draw piles', hidden: ({ piles, pile, box: left }) => [piles, pile, left] },
+    { name: 'lots to come', hidden: ({ lots, powerPile }) => [lots, powerPile] },
+    {
+      name: 'bets',
+      // At the end they are shown.
+      hidden: ({ bets, phase }, viewer) => (phase === 'over' ? [] : bets.filter((_, seat) => seat !== viewer)),
+    },
+  ],
+  // Two races of at most 48 cards, each with a decision or three for every row, with bids, bets and powers.
+  longest: 2 * (48 * 19 + 12 * 6 + 3 * 6 + 12),
+  instinct,
+  tallies,
+}
+
+/** The cards of other hands that were never shown. Where all that is unseen is in one place, or all alike, it is known after all. */
+function unknownHands({ hands, shown, piles, pile, box: left }: State, viewer: Viewer): Card[][] {
+  const unknown = hands.map((hand, seat) => (seat === viewer ? [] : without(hand, shown[seat] ?? [])))
+  const others = piles.filter((_, seat) => seat !== viewer)
+  const places = [...unknown, ...others, pile, left].filter((cards) => cards.length > 0)
+  return places.length > 1 && new Set(places.flat()).size > 1 ? unknown : []
+}
+
+function without(cards: readonly Card[], shown: readonly Card[]): Card[] {
+  const left = cards.slice()
+  for (const card of shown) if (left.includes(card)) left.splice(left.indexOf(card), 1)
+  return left
+}

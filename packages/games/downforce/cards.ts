@@ -1,0 +1,148 @@
+import { at } from '@paddock/racing'
+import type { Options } from './options.ts'
+
+/** The six cars, in the order of the alphabet. A car is its place in this list. */
+export const colours = ['black', 'blue', 'green', 'orange', 'red', 'yellow'] as const
+export type Colour = (typeof colours)[number]
+export type Car = number
+export const carCount = colours.length
+export const allCars: readonly Car[] = colours.map((_, car) => car)
+
+export function carCalled(colour: Colour): Car {
+  return colours.indexOf(colour)
+}
+
+/** Stands for any car on a card. */
+export const wild = -1
+
+/** One line of a speed card: this car, or a wild, moves so many spaces. */
+export interface Row {
+  readonly car: Car | typeof wild
+  readonly spaces: number
+}
+
+/** What is printed on a speed card, from top to bottom. A card is known by its place in `faces`. */
+export interface Face {
+  readonly id: string
+  readonly rows: readonly Row[]
+  readonly hasWild: boolean
+  /** The lowest number on it. */
+  readonly lowest: number
+}
+export type Card = number
+
+/**
+ * How sure each card is, from the three cards of the rulebook's examples, the older editions, and
+ * what both rulebooks say of two wilds: B6, B7 and C2 are ATTESTED, the F card is INVENTED, all others
+ * are DERIVED. Three or six cards look alike where it says so in `decks`.
+ */
+const printed: Readonly<Record<string, string>> = {
+  A1: 'green 6, black 5, orange 4, yellow 3, blue 2, red 1',
+  A2: 'red 6, green 5, black 4, orange 3, yellow 2, blue 1',
+  A3: 'blue 6, red 5, green 4, black 3, orange 2, yellow 1',
+  A4: 'yellow 6, blue 5, red 4, green 3, black 2, orange 1',
+  A5: 'orange 6, yellow 5, blue 4, red 3, green 2, black 1',
+  A6: 'black 6, orange 5, yellow 4, blue 3, red 2, green 1',
+  B1: 'yellow 6, blue 4, black 2, green 1',
+  B2: 'green 6, black 4, blue 2, yellow 1',
+  B3: 'blue 6, orange 4, green 2, red 1',
+  B4: 'red 6, green 4, orange 2, blue 1',
+  B5: 'orange 6, yellow 4, red 2, black 1',
+  B6: 'black 6, red 4, yellow 2, orange 1',
+  B7: 'red 6, yellow 4, black 2, blue 1',
+  B8: 'blue 6, black 4, yellow 2, red 1',
+  B9: 'black 6, blue 4, green 2, orange 1',
+  B10: 'orange 6, green 4, blue 2, black 1',
+  B11: 'green 6, orange 4, red 2, yellow 1',
+  B12: 'yellow 6, red 4, orange 2, green 1',
+  C1: 'yellow 6, blue 4, wild 2, orange 1',
+  C2: 'blue 6, orange 4, wild 2, yellow 1',
+  C3: 'orange 6, yellow 4, wild 2, blue 1',
+  C4: 'black 6, green 4, wild 2, red 1',
+  C5: 'green 6, red 4, wild 2, black 1',
+  C6: 'red 6, black 4, wild 2, green 1',
+  D1: 'green 5',
+  D2: 'black 5',
+  D3: 'orange 5',
+  D4: 'yellow 5',
+  D5: 'blue 5',
+  D6: 'red 5',
+  E1: 'wild 5, green 2',
+  E2: 'wild 5, black 2',
+  E3: 'wild 5, orange 2',
+  E4: 'wild 5, yellow 2',
+  E5: 'wild 5, blue 2',
+  E6: 'wild 5, red 2',
+  W: 'wild 5',
+  F: 'wild 4, wild 2',
+}
+
+const names: readonly string[] = colours
+
+function read(id: string, lines: string): Face {
+  const rows = lines.split(', ').map((line): Row => {
+    const [colour = '', spaces] = line.split(' ')
+    return { car: names.indexOf(colour), spaces: Number(spaces) }
+  })
+  return {
+    id,
+    rows,
+    hasWild: rows.some(({ car }) => car === wild),
+    lowest: Math.min(...rows.map(({ spaces }) => spaces)),
+  }
+}
+
+/** Every card there is: first the regular ones, then the Speed-8 of each car. */
+export const faces: readonly Face[] = [
+  ...Object.entries(printed).map(([id, lines]) => read(id, lines)),
+  ...colours.map((colour) => read(`8-${colour}`, `${colour} 8`)),
+]
+const regularCount = Object.keys(printed).length
+
+export function cardCalled(id: string): Card {
+  const card = faces.findIndex((face) => face.id === id)
+  if (card < 0) throw new RangeError(`no card ${id}`)
+  return card
+}
+
+export function faceOf(card: Card): Face {
+  const face = faces[card]
+  if (!face) throw new RangeError(`no card ${card}`)
+  return face
+}
+
+export function speed8Of(car: Car): Card {
+  return regularCount + car
+}
+
+/** The car of a Speed-8 card; undefined for a regular card. */
+export function carOfSpeed8(card: Card): Car | undefined {
+  return card >= regularCount ? card - regularCount : undefined
+}
+
+/** DF-SET-10, DF-OPT-04: the regular cards of each deck, 42 of them. */
+export const decks: Readonly<Record<Options['deck'], readonly Card[]>> = {
+  twowild42: deckOf({ W: 3, F: 3 }),
+  plain42: deckOf({ W: 6, F: 0 }),
+}
+
+function deckOf(several: Readonly<Record<string, number>>): Card[] {
+  return Object.keys(printed).flatMap((id, card) => new Array<Card>(several[id] ?? 1).fill(card))
+}
+
+/** DF-SET-04, DF-SET-05: cards each, by the number of players; what is left over stays in the box. */
+const dealt: readonly number[] = [0, 0, 21, 14, 10, 8, 7]
+
+export function cardsEach(seats: number): number {
+  return at(dealt, seats)
+}
+
+/** DF-SET-07. A power is its place in this list; `noPower` stands for a car sold without one. */
+export const powers = ['aggressive', 'cunning', 'determined', 'strategic', 'tricky', 'unpredictable'] as const
+export type PowerName = (typeof powers)[number]
+export type Power = number
+export const noPower = -1
+
+export function powerCalled(name: PowerName): Power {
+  return powers.indexOf(name)
+}

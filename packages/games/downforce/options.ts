@@ -1,0 +1,44 @@
+import type { Meta } from '@paddock/kernel'
+
+export interface Options {
+  /** Where the race is driven; on a world tour, where it begins. */
+  readonly circuit: 'marina-bay' | 'river-station'
+  /** `beginner` switches on five simplifications at once, whatever is chosen for them. */
+  readonly game: 'full' | 'beginner'
+  /** What is raced, and what wins: money, the first car home, the farthest car, or money over two races. */
+  readonly format: 'race' | 'first-car' | 'long-distance' | 'world-tour'
+  readonly cars: 'auction' | 'dealt'
+  readonly powers: 'on' | 'off'
+  readonly hand: 'all' | 'three'
+  readonly betting: 'on' | 'odds' | 'off'
+  readonly deck: 'twowild42' | 'plain42'
+  readonly unownedCars: 'race' | 'removed'
+  readonly twoPlayerCunning: 'keep' | 'swap' | 'remove'
+}
+
+export const options: Meta<Options>['options'] = {
+  circuit: { values: ['marina-bay', 'river-station'], default: 'marina-bay' },
+  game: { values: ['full', 'beginner'], default: 'full' },
+  format: { values: ['race', 'first-car', 'long-distance', 'world-tour'], default: 'race' },
+  cars: { values: ['auction', 'dealt'], default: 'auction' },
+  powers: { values: ['on', 'off'], default: 'on' },
+  hand: { values: ['all', 'three'], default: 'all' },
+  betting: { values: ['on', 'odds', 'off'], default: 'on' },
+  deck: { values: ['twowild42', 'plain42'], default: 'twowild42' },
+  unownedCars: { values: ['race', 'removed'], default: 'race' },
+  twoPlayerCunning: { values: ['keep', 'swap', 'remove'], default: 'keep' },
+}
+
+/** Whether money decides, or the best car. */
+export function isForMoney({ format }: Pick<Options, 'format'>): boolean {
+  return format === 'race' || format === 'world-tour'
+}
+
+/** DF-BEG-01: the beginner's game is five choices made at once. */
+const beginner = { format: 'first-car', cars: 'dealt', powers: 'off', hand: 'three', betting: 'off' } as const
+
+/** What is really played. Nobody bets in a race without a finish (DF-R32). */
+export function effective(chosen: Options): Options {
+  const played = chosen.game === 'beginner' ? { ...chosen, ...beginner } : chosen
+  return played.format === 'long-distance' ? { ...played, betting: 'off' } : { ...played }
+}

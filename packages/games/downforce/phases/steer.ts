@@ -1,0 +1,114 @@
+/** One car moves: where it can end, and what follows from where it ended. */
+import type { Seat, Tell } from '@paddock/kernel'
+import { at } from '@paddock/racing'
+import { faceOf } from '../cards.ts'
+import { blockersAhead, endSpaces, ends, pathOf, type Way } from '../movement.ts'
+import { aggressiveBonus, determinedBonus, mayBeDetermined, maySkip, steererOf } from '../powers.ts'
+import { type Action, type Event, home, type State, trackOf } from '../state.ts'
+import { currentRow, nextRow } from './row.ts'
+
+const skip: Action = { type: 'skip' }
+const stay: Action = { type: 'bonus', to: null }
+
+/** Every end of the car's move, each once; then those that only the space of Aggressive reaches (DF-POW-06). */
+export function moveChoices(state: State): Action[] {
+  const usual = endSpaces(state, state.car, spacesOf(state))
+  const choices = usual.map((to): Action => ({ type: 'move', to }))
+  const bonus = bonusOf(state)
+  if (bonus === 0) return choices
+  for (const to of endSpaces(state, state.car, spacesOf(state) + bonus)) {
+    if (!usual.includes(to)) choices.push({ type: 'move', to, more: true })
+  }
+  return choices
+}
+
+/** The same with the right to skip the row, where whoever steers has played the card. */
+export function steerChoices(state: State): Action[] {
+  const choices = moveChoices(state)
+  if (!state.isGoing && maySkip(state) && steererOf(state, state.car) === state.turn) choices.push(skip)
+  return choices
+}
+
+function spacesOf(state: State): number {
+  return currentRow(state)?.spaces ?? 0
+}
+
+/** The space that Aggressive adds to this row. */
+function bonusOf(state: State): number {
+  const row = currentRow(state)
+  return row ? aggressiveBonus(state, row, faceOf(state.card).rows[0] === row) : 0
+}
+
+/** Moves the car to its end. True if Determined may now add to it, so that its owner is asked. */
+export function moveCar(state: State, action: Action, tell: Tell<Event>): boolean {
+  if (action.type !== 'move') throw new Error(`no car is moved by ${action.type}`)
+  const { car } = state
+  const spaces = spacesOf(state) + (action.more ? bonusOf(state) : 0)
+  const way = ends(state, car, spaces).find(({ to }) => to === action.to)
+  if (!way) throw new Error(`car ${car} cannot end on ${action.to}`)
+  drive(state, way, spaces, action.more ? 'aggressive' : 'none', tell)
+  if (way.to !== home && mayBeDetermined(state, car, way) && bonusWays(state).length > 0) {
+    state.phase = 'bonus'
+    return true
+  }
+  nextRow(state)
+  return false
+}
+
+/** DF-POW-13, DF-POW-17: at once, by the usual rules, or not at all. */
+export function bonusChoices(state: State): Action[] {
+  return [...bonusWays(state).map(({ to }): Action => ({ type: 'bonus', to })), stay]
+}
+
+function bonusWays(state: State): Way[] {
+  return ends(state, state.car, determinedBonus).filter(({ steps }) => steps > 0)
+}
+
+export function takeBonus(state: State, action: Action, tell: Tell<Event>): void {
+  const way = action.type === 'bonus' ? bonusWays(state).find(({ to }) => to === action.to) : undefined
+  if (way) drive(state, way, determinedBonus, 'determined', tell)
+  nextRow(state)
+}
+
+type Bonus = Extract<Event, { type: 'car-moved' }>['bonus']
+
+function drive(state: State, way: Way, spaces: number, bonus: Bonus, tell: Tell<Event>): void {
+  const { car, turn } = state
+  const from = at(state.space, car)
+  const path = pathOf(way)
+  // DF-MOVE-10, DF-FIN-02: what a blocked car cannot use is lost; what is left over at the finish is not missed.
+  const lost = way.to === home ? 0 : spaces - way.steps
+  leaveTo(state, way.to, from)
+  const blockers = lost > 0 ? blockersAhead(state, at(state.space, car)) : []
+  const seat: Seat = steererOf(state, car)
+  tell({ type: 'car-moved', seat, turn, car, from, path, spaces, lost, blockers, bonus })
+  crossLines(state, tell)
+  if (way.to === home) finish(state, tell)
+}
+
+function leaveTo(state: State, to: number, from: number): void {
+  const { front } = trackOf(state)
+  const { car } = state
+  state.space[car] = to
+  if (to === home || at(front, to) < at(front, from)) state.lap[car] = at(state.lap, car) + 1
+}
+
+/** DF-BET-01, DF-BET-02, DF-BET-04, DF-BET-10: the first car beyond a line, by whatever step. */
+function crossLines(state: State, tell: Tell<Event>): void {
+  if (state.options.betting === 'off' || at(state.lap, state.car) === 0) return
+  const { front, lines } = trackOf(state)
+  const { car } = state
+  const space = at(state.space, car)
+  for (const [line, after] of lines.entries()) {
+    if (state.crossed.includes(line) || (space !== home && at(front, space) <= after)) continue
+    state.crossed.push(line)
+    tell({ type: 'line-crossed', car, line })
+  }
+}
+
+/** DF-FIN-01, DF-FIN-03: the best free place, at once. */
+function finish(state: State, tell: Tell<Event>): void {
+  const { car } = state
+  state.finished.push(car)
+  tell({ type: 'car-finished', car, place: state.finished.length, owner: at(state.owner, car) })
+}

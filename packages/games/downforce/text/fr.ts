@@ -1,0 +1,26 @@
+import type { Words } from '@paddock/kernel'
+import { cover } from '../cover.ts'
+import { effective, isForMoney, type Options } from '../options.ts'
+import type { Action, Event } from '../state.ts'
+import type { View } from '../view.ts'
+import { action, prompt, waiting } from './fr/decisions.ts'
+import { event } from './fr/events.ts'
+import { money } from './fr/names.ts'
+import { options } from './fr/options.ts'
+
+export const fr: Words<Action, Event, View, Options> = {
+  ...cover.words.fr,
+  options,
+  event,
+  prompt,
+  waiting,
+  action,
+  score: (score, chosen) => (isForMoney(effective(chosen)) ? money(score) : bestCar(score)),
+}
+
+/** Le score compte la meilleure voiture et celles qui la suivent : on ignore ici combien ont couru. */
+function bestCar(score: number): string {
+  if (score === 0) return 'pas de voiture'
+  if (score === 1) return 'meilleure voiture dernière'
+  return `meilleure voiture devant ${score - 1} autre${score > 2 ? 's' : ''}`
+}

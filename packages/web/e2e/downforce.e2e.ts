@@ -1,0 +1,113 @@
+/** Whole matches of Downforce, looked at wherever something new is asked. */
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { asked, podium } from './at-the-table.ts'
+import { barriers } from './barriers.ts'
+import { expectToFit } from './fits.ts'
+import { beyond, entriesOf } from './kept.ts'
+import { expect, regular, test } from './quiet.ts'
+
+const folder = join(import.meta.dirname, '../../../out/screens')
+const bot = { kind: 'bot', bot: 'instinct' }
+const chairs = [{ kind: 'person', name: '' }, bot, bot, bot]
+
+test.use({
+  keeps: { ...regular, 'paddock.setup.alone.downforce': JSON.stringify({ chairs, options: {} }) },
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+/** What is asked, by the sentence that asks it. */
+const questions = {
+  auction: /^(Bid|Enchérissez|Enchère)/i,
+  card: /play a card|de jouer.*carte/i,
+  wild: /wild|joker/i,
+  bet: /bet on|pariez/i,
+  steer: /^(Steer|Conduisez|Pilotez|Dirigez)/i,
+}
+type Question = keyof typeof questions
+
+async function questionOf(page: Page): Promise<Question | 'other'> {
+  const said = await asked(page).innerText()
+  for (const [name, sentence] of Object.entries(questions)) {
+    if (sentence.test(said) && isQuestion(name)) return name
+  }
+  return 'other'
+}
+
+function isQuestion(name: string): name is Question {
+  return name in questions
+}
+
+/** Everything that may be chosen below the board. */
+function offered(page: Page): Locator {
+  return page.locator('.table-hand').getByRole('group').getByRole('button', { disabled: false })
+}
+
+/** Until something is asked of the person, or the match is over. */
+async function isAsked(page: Page): Promise<boolean> {
+  await expect(offered(page).or(podium(page)).first()).toBeVisible({ timeout: 60_000 })
+  return !(await podium(page).isVisible())
+}
+
+/** Takes a choice; on a phone the first tap only looks at it. */
+async function choose(page: Page, which: number): Promise<void> {
+  const entries = await entriesOf(page)
+  const choices = offered(page)
+  await choices.nth(which % (await choices.count())).click()
+  const play = page.getByRole('button', { name: /^(Play|Jouer)$/ })
+  if ((await play.isVisible()) && (await play.isEnabled())) await play.click()
+  await beyond(page, entries)
+}
+
+async function lookAt(page: Page, question: string): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {}
+  await expectToFit(page)
+  expect.soft(await barriers(page, 'all'), question).toEqual([])
+  await page.screenshot({ path: join(folder, `downforce-${question}-${width}.png`) })
+}
+
+/** Plays to the end, and looks at each question when it is first asked. */
+async function playThrough(page: Page): Promise<Set<string>> {
+  const seen = new Set<string>()
+  for (let turn = 0; await isAsked(page); turn++) {
+    const question = await questionOf(page)
+    if (!seen.has(question)) await lookAt(page, question)
+    seen.add(question)
+    await choose(page, turn)
+  }
+  return seen
+}
+
+test('from the home page to the score sheet, and a card is taken back on the way', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Race now: Downforce' }).click()
+  await expect(page).toHaveURL(/\/play\//)
+  while ((await isAsked(page)) && (await questionOf(page)) !== 'card') await choose(page, 0)
+  const hand = await offered(page).count()
+  const rows = page.locator('.table-hand').getByRole('button', { name: /\d.*\d/ })
+  await rows.first().click()
+  const back = page.getByRole('button', { name: 'Take back' })
+  await expect(back).toBeVisible()
+  await back.click()
+  await expect(asked(page)).toHaveText(questions.card)
+  await expect(offered(page)).toHaveCount(hand)
+
+  const seen = await playThrough(page)
+  for (const question of ['card', 'steer', 'bet']) expect([...seen]).toContain(question)
+  await lookAt(page, 'score-sheet')
+  const result = podium(page)
+  await expect(result.getByRole('list').first().getByRole('listitem')).toHaveCount(4)
+  await expect(result).toContainText(/Total/)
+})
+
+test.describe('on a phone, in French', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'fr-FR' })
+
+  test('the auction, the race and the bets are played by thumb', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: /Courir tout de suite.*Downforce/ }).click()
+    const seen = await playThrough(page)
+    for (const question of ['auction', 'card', 'steer', 'bet']) expect([...seen]).toContain(question)
+    await lookAt(page, 'score-sheet')
+  })
+})

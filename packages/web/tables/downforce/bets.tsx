@@ -1,0 +1,55 @@
+import { type Action, betPay, type Car, type Event, oddsFactor, type View } from '@paddock/games/downforce'
+import { Choices } from '../choices.tsx'
+import type { Deciding, HandProps } from '../game-table.ts'
+import { CarChoice } from './car-choice.tsx'
+import { placeOf } from './cars.ts'
+import { colourOf } from './livery.ts'
+import { sealedChoice } from './sealed.ts'
+import { text } from './text/index.ts'
+
+type Props = HandProps<View, Action, Event> & { readonly deciding: Deciding<View, Action, Event> }
+
+/** A bet: the cars as they lie, and what the bet may pay. */
+export function Bets({ deciding, sealed, considered, consider, choose, ...looking }: Props) {
+  const { view, language, name } = looking
+  const words = text[language]
+  const [line = 0] = view.due
+  const isOdds = view.options.betting === 'odds'
+  const chosen = sealedChoice(deciding.choices, sealed)
+  return (
+    <>
+      <p class="df-pays">
+        {sealed?.type === 'bet'
+          ? words.sealedBet(colourOf(sealed.car))
+          : isOdds
+            ? words.oddsHow
+            : words.pays(betPay[line] ?? [])}
+      </p>
+      <Choices label={words.bet(line + 1)} class="df-car-list">
+        {deciding.choices.map((action, choice) => {
+          if (action.type !== 'bet') return null
+          const { car } = action
+          const owner = view.owner[car] ?? -1
+          return (
+            <CarChoice
+              key={car}
+              looking={looking}
+              car={car}
+              choice={choice}
+              {...{ considered, consider, choose }}
+              label={words.betOn(colourOf(car), placeOf(view, car), owner < 0 ? undefined : name(owner))}
+              note={isOdds ? words.oddsPay(oddsOf(view, line, car)) : undefined}
+              isSealed={choice === chosen}
+            />
+          )
+        })}
+      </Choices>
+    </>
+  )
+}
+
+/** What a bet on this car would pay for each place, by the position it has now. */
+function oddsOf({ odds }: View, line: number, car: Car): number[] {
+  const position = odds[line]?.[car] ?? 0
+  return (oddsFactor[line] ?? []).map((factor) => factor * position)
+}

@@ -1,0 +1,35 @@
+import './hand.css'
+import type { Action, Event, View } from '@paddock/games/downforce'
+import type { HandProps } from '../game-table.ts'
+import { Auction } from './auction.tsx'
+import { Cards } from './cards.tsx'
+import { Powers } from './powers.tsx'
+import { Race } from './race.tsx'
+
+type Props = HandProps<View, Action, Event>
+
+/** What lies before whoever looks: the auction, the choice of powers, or the race. */
+export function Hand(props: Props) {
+  return (
+    <div class="df-hand">
+      <Phase {...props} />
+    </div>
+  )
+}
+
+function Phase(props: Props) {
+  switch (props.view.phase) {
+    case 'bid':
+      return <Auction {...props} />
+    case 'keep':
+    case 'swap':
+      return (
+        <>
+          <Powers {...props} />
+          <Cards {...props} deciding={undefined} />
+        </>
+      )
+    default:
+      return <Race {...props} />
+  }
+}

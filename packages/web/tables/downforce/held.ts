@@ -1,0 +1,38 @@
+import { type Action, type Card, speed8Of, type View } from '@paddock/games/downforce'
+import type { Viewer } from '@paddock/kernel'
+
+/** Cards of one hand that look alike, and the choices they stand for, each by its place in the list. */
+export interface Held {
+  readonly card: Card
+  readonly count: number
+  readonly choice: number | undefined
+  /** The same card from bottom to top. */
+  readonly reversed: number | undefined
+}
+
+/** The viewer's cards, those with most cars first, the Speed-8 cards last. */
+export function heldCards(view: View, viewer: Viewer, choices: readonly Action[]): Held[] {
+  const speed8 = viewer === 'spectator' ? [] : (view.speed8[viewer] ?? [])
+  const cards = [...view.hand, ...speed8.map(speed8Of)]
+  return [...new Set(cards)]
+    .sort((a, b) => a - b)
+    .map((card) => ({
+      card,
+      count: cards.filter((other) => other === card).length,
+      choice: placeOf(choices, (action) => isWith(action, card) && !isReversed(action)),
+      reversed: placeOf(choices, (action) => isWith(action, card) && isReversed(action)),
+    }))
+}
+
+function isWith(action: Action, card: Card): boolean {
+  return (action.type === 'bid' || action.type === 'play') && action.card === card
+}
+
+function isReversed(action: Action): boolean {
+  return action.type === 'play' && action.reversed === true
+}
+
+export function placeOf(choices: readonly Action[], isIt: (action: Action) => boolean): number | undefined {
+  const index = choices.findIndex(isIt)
+  return index < 0 ? undefined : index
+}

@@ -1,0 +1,43 @@
+import type { Action, Event, View } from '@paddock/games/downforce'
+import { Choice, Choices } from '../choices.tsx'
+import type { Deciding, HandProps } from '../game-table.ts'
+import { CarChoice } from './car-choice.tsx'
+import { firstDrive } from './drive.ts'
+import { Key } from './key.tsx'
+import { colourOf } from './livery.ts'
+import { text } from './text/index.ts'
+
+type Props = HandProps<View, Action, Event> & { readonly deciding: Deciding<View, Action, Event> }
+
+/** The cars that a wild may move. */
+export function Wild({ deciding, considered, consider, choose, ...looking }: Props) {
+  const { view, language } = looking
+  const words = text[language]
+  const pointed = { considered, consider, choose }
+  return (
+    <Choices label={words.chooseCar} class="df-car-list">
+      {deciding.choices.map((action, choice) => {
+        if (action.type !== 'wild') {
+          return (
+            <Choice key="skip" choice={choice} {...pointed} label={words.skipRow} class="df-end df-other">
+              {words.skipRow}
+              <Key choice={choice} />
+            </Choice>
+          )
+        }
+        const drive = firstDrive(view, deciding.foreseen[choice])
+        const called = words.car(colourOf(action.car))
+        return (
+          <CarChoice
+            key={action.car}
+            looking={looking}
+            car={action.car}
+            choice={choice}
+            {...pointed}
+            label={drive ? `${called}. ${words.drive(drive)}` : called}
+          />
+        )
+      })}
+    </Choices>
+  )
+}
