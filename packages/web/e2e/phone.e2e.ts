@@ -116,7 +116,12 @@ for (const viewport of [
     test('every page fits, and moves can be made', async ({ page }) => {
       await page.goto('/')
       await expectToFit(page)
-      for (const dialog of [/^pass and play/i, /^invite friends/i, /^options/i, /^settings$/i]) {
+      for (const dialog of [
+        /^pass and play.*formel fun/i,
+        /^invite friends.*formel fun/i,
+        /^options .*formel fun/i,
+        /^settings$/i,
+      ]) {
         await page.getByRole('button', { name: dialog }).tap()
         await expect(page.getByRole('dialog')).toBeVisible()
         await expectToFit(page)

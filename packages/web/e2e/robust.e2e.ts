@@ -113,7 +113,7 @@ test.describe('with a storage', () => {
       await page.reload()
       await expect(raceNow(page)).toBeEnabled()
       await expect(forget).toHaveCount(0)
-      await page.getByRole('button', { name: /^pass and play/i }).click()
+      await page.getByRole('button', { name: /^pass and play.*formel fun/i }).click()
       await page.getByRole('button', { name: 'Start the race' }).click()
       await expect(page).toHaveURL(/\/play\//)
     })

@@ -28,9 +28,9 @@ async function turn(page: Page): Promise<void> {
 
 export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home,
-  options: homeDialog(/^options /i),
-  'pass-and-play': homeDialog(/^(pass and play|chacun son tour)/i),
-  'invite-friends': homeDialog(/^(invite friends|inviter des amis)/i),
+  options: homeDialog(/^options .*formel fun/i),
+  'pass-and-play': homeDialog(/^(pass and play|chacun son tour).*formel fun/i),
+  'invite-friends': homeDialog(/^(invite friends|inviter des amis).*formel fun/i),
   settings: homeDialog(/^(settings|réglages)$/i),
   start: async (page) => {
     await page.goto('/play/start')
