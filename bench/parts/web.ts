@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { covers } from '@paddock/games/covers'
 import { startServer } from '@paddock/server'
 import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '../../tools/chromium.ts'
@@ -13,7 +14,10 @@ const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 
 export interface WebFigures {
   readonly homeKB: number
+  /** The table of the first game. */
   readonly tableKB: number
+  /** The tables of all games. */
+  readonly tablesKB: Readonly<Record<string, number>>
 }
 
 export async function web(say: (line: string) => void): Promise<WebFigures> {
@@ -24,9 +28,13 @@ export async function web(say: (line: string) => void): Promise<WebFigures> {
   const browser = await chromium.launch({ executablePath, args: flags })
   try {
     const home = `${server.address}/`
-    say('web: the home and a table, each on a first visit')
-    const saved = await raceNow(browser, home)
-    return { homeKB: await scripts(browser, home), tableKB: await scripts(browser, saved.address, saved.storage) }
+    say('web: the home and a table of every game, each on a first visit')
+    const tablesKB: Record<string, number> = {}
+    for (const { id, words } of covers) {
+      const saved = await raceNow(browser, home, words.en.title)
+      tablesKB[id] = await scripts(browser, saved.address, saved.storage)
+    }
+    return { homeKB: await scripts(browser, home), tableKB: Object.values(tablesKB)[0] ?? 0, tablesKB }
   } finally {
     await browser.close()
     await server.close()
@@ -35,11 +43,11 @@ export async function web(say: (line: string) => void): Promise<WebFigures> {
 }
 
 /** Starts a race with one click; its address, and what the browser has kept of it. */
-async function raceNow(browser: Browser, home: string) {
-  const context = await browser.newContext({ serviceWorkers: 'block' })
+async function raceNow(browser: Browser, home: string, title: string) {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })
   const tab = await context.newPage()
   await tab.goto(home)
-  await tab.getByRole('button', { name: 'Race now' }).first().click()
+  await tab.getByRole('button', { name: `Race now: ${title}` }).click()
   await tab.waitForURL('**/play/*')
   await tab.waitForLoadState('networkidle')
   const found = { address: tab.url(), storage: await context.storageState() }
