@@ -12,8 +12,8 @@ test.each(gameIds)(
     const box = await openBox(id)
     if (!box) throw new Error(`${id} is listed but has no box`)
     const found = examine(box, {
-      matches: 160,
-      combinations: 40,
+      matches: 90,
+      combinations: 30,
       every: 500,
       wholeMatches: 4,
       seed: 'conformance',

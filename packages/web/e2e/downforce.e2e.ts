@@ -9,7 +9,8 @@ import { expect, regular, test } from './quiet.ts'
 
 const folder = join(import.meta.dirname, '../../../out/screens')
 const bot = { kind: 'bot', bot: 'instinct' }
-const chairs = [{ kind: 'person', name: '' }, bot, bot, bot]
+/** Six players have the fewest cards each. */
+const chairs = [{ kind: 'person', name: '' }, bot, bot, bot, bot, bot]
 
 test.use({
   keeps: { ...regular, 'paddock.setup.alone.downforce': JSON.stringify({ chairs, options: {} }) },
@@ -66,19 +67,22 @@ async function lookAt(page: Page, question: string): Promise<void> {
   await page.screenshot({ path: join(folder, `downforce-${question}-${width}.png`) })
 }
 
-/** Plays to the end, and looks at each question when it is first asked. */
-async function playThrough(page: Page): Promise<Set<string>> {
+/** Plays on, and looks at each question when it is first asked; to the end, or until the one that is named. */
+async function playOn(page: Page, until?: Question): Promise<Set<string>> {
   const seen = new Set<string>()
   for (let turn = 0; await isAsked(page); turn++) {
     const question = await questionOf(page)
     if (!seen.has(question)) await lookAt(page, question)
     seen.add(question)
+    if (question === until) break
     await choose(page, turn)
   }
   return seen
 }
 
-test('from the home page to the score sheet, and a card is taken back on the way', async ({ page }) => {
+test('from the home page through auction and race to the first bet, and a card is taken back on the way', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Race now: Downforce' }).click()
   await expect(page).toHaveURL(/\/play\//)
@@ -92,22 +96,21 @@ test('from the home page to the score sheet, and a card is taken back on the way
   await expect(asked(page)).toHaveText(questions.card)
   await expect(offered(page)).toHaveCount(hand)
 
-  const seen = await playThrough(page)
+  const seen = await playOn(page, 'bet')
   for (const question of ['card', 'steer', 'bet']) expect([...seen]).toContain(question)
-  await lookAt(page, 'score-sheet')
-  const result = podium(page)
-  await expect(result.getByRole('list').first().getByRole('listitem')).toHaveCount(4)
-  await expect(result).toContainText(/Total/)
 })
 
 test.describe('on a phone, in French', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'fr-FR' })
 
-  test('the auction, the race and the bets are played by thumb', async ({ page }) => {
+  test('the auction, the race and the bets are played by thumb, to the score sheet', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: /Courir tout de suite.*Downforce/ }).click()
-    const seen = await playThrough(page)
+    const seen = await playOn(page)
     for (const question of ['auction', 'card', 'steer', 'bet']) expect([...seen]).toContain(question)
     await lookAt(page, 'score-sheet')
+    const result = podium(page)
+    await expect(result.getByRole('list').first().getByRole('listitem')).toHaveCount(chairs.length)
+    await expect(result).toContainText(/Total/)
   })
 })
