@@ -1,5 +1,5 @@
 import type { AnyBox } from '@paddock/kernel'
-import { useId } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import { inLanguage, language } from '../text/language.ts'
 import { optionSaid } from './frame.ts'
 import type { OptionFrame, Setup } from './setup.ts'
@@ -12,21 +12,35 @@ interface OptionsProps {
   change(setup: Setup): void
 }
 
+/** So many options are in sight from the start; of longer lists the rest is folded away. */
+const inSight = 3
+
 /** The game's own options, each with what it does. */
 export function Options({ box, options, setup, change }: OptionsProps) {
+  const words = inLanguage(setupWords)
+  const folded = options.length > inSight + 1 ? options.slice(inSight) : []
+  // What is not as usual must not be overlooked.
+  const [isOpen] = useState(() => folded.some(({ name, usual }) => setup.options[name] !== usual))
   if (options.length === 0) return null
+  const show = (option: OptionFrame) => (
+    <Option
+      key={option.name}
+      box={box}
+      option={option}
+      value={setup.options[option.name]}
+      choose={(value) => change({ ...setup, options: { ...setup.options, [option.name]: value } })}
+    />
+  )
   return (
     <section class="setup-options">
-      <h3>{inLanguage(setupWords).options}</h3>
-      {options.map((option) => (
-        <Option
-          key={option.name}
-          box={box}
-          option={option}
-          value={setup.options[option.name]}
-          choose={(value) => change({ ...setup, options: { ...setup.options, [option.name]: value } })}
-        />
-      ))}
+      <h3>{words.options}</h3>
+      {options.filter((option) => !folded.includes(option)).map(show)}
+      {folded.length > 0 && (
+        <details class="setup-more" open={isOpen}>
+          <summary>{words.moreOptions(folded.length)}</summary>
+          <div class="setup-folded">{folded.map(show)}</div>
+        </details>
+      )}
     </section>
   )
 }

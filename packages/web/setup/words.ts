@@ -10,6 +10,7 @@ interface SetupWords {
   readonly players: string
   readonly seats: string
   readonly options: string
+  moreOptions(count: number): string
   readonly you: string
   readonly person: string
   readonly name: string
@@ -37,6 +38,7 @@ export const setupWords: InEveryLanguage<SetupWords> = {
     players: 'Players',
     seats: 'Who sits where',
     options: 'Rules',
+    moreOptions: (count) => `${count} more rules to choose`,
     you: 'You',
     person: 'A person',
     name: 'Name (optional)',
@@ -75,6 +77,7 @@ export const setupWords: InEveryLanguage<SetupWords> = {
     players: 'Joueurs',
     seats: 'Qui joue où',
     options: 'Règles',
+    moreOptions: (count) => `${count} autres règles au choix`,
     you: 'Vous',
     person: 'Un humain',
     name: 'Nom (facultatif)',

@@ -40,18 +40,22 @@ export function offerNext(state: State, rng: Rng, tell: Tell<Event>): void {
   }
   state.phase = 'bid'
   tell({ type: 'lot-offered', lot, isSecondOffer: state.isSecondOffer, bidders: biddersOf(state) })
-  const [last] = carless
-  // DF-AUC-15; with two or more players without a car it is sold as usual (DF-R22).
-  if (state.isSecondOffer || state.lots.length > 0 || carless.length !== 1 || last === undefined) return
-  const bid = forcedBid(last, state.hands[last] ?? [], lot.car)
-  if (bid.card === null) return
+  const [last, ...others] = carless
+  const isLastCar = !state.isSecondOffer && state.lots.length === 0
+  // With two or more players without a car the last one is sold as usual (DF-R22).
+  if (!isLastCar || last === undefined || others.length > 0) return
+  sellToLast(state, lot, last, tell)
+  offerNext(state, rng, tell)
+}
+
+/** DF-AUC-15: the last car goes to the last player without one. Whatever is lower than the price, that hand does not hold. */
+function sellToLast(state: State, lot: Lot, seat: Seat, tell: Tell<Event>): void {
+  const bid = forcedBid(seat, state.hands[seat] ?? [], lot.car)
   show(state, lot, [bid], tell)
-  // Whatever is lower than what was paid, the hand does not hold.
-  const floors = state.floors[last] ?? []
+  const floors = state.floors[seat] ?? []
   if (bid.by === 'lowest') for (let colour = 0; colour < carCount; colour++) raise(floors, colour, bid.value)
   raise(floors, bid.by === 'wild' ? carCount : lot.car, bid.by === 'lowest' ? none : bid.value)
   sell(state, lot, bid, 'forced', [], tell)
-  offerNext(state, rng, tell)
 }
 
 function nextLot(state: State, isWanted: boolean): Lot | null {
@@ -139,7 +143,7 @@ function setAside(state: State, lot: Lot, tell: Tell<Event>): void {
   if (!state.isSecondOffer) state.aside.push(lot)
 }
 
-/** DF-AUC-05: whether a card's row may stand in a hand of which so much is known. */
+/** Whether a card may be in a hand of which so much is known. */
 export function mayHold(floors: readonly number[], card: number): boolean {
   return faceOf(card).rows.every(({ car, spaces }) => spaces >= at(floors, car === wild ? carCount : car))
 }
