@@ -1,12 +1,12 @@
 /** What a car is worth to a hand, and what to bid for it. */
 import type { Seat } from '@paddock/kernel'
 import { type Car, type Card, decks, faceOf, wild } from '../cards.ts'
+import { isForMoney } from '../options.ts'
 import { bidOf, meansOf } from '../phases/bid-value.ts'
 import { type Action, type Lot, trackOf } from '../state.ts'
 import type { View } from '../view.ts'
 import { best } from './best.ts'
 import { powerWorth } from './power.ts'
-import { isForMoney } from './stakes.ts'
 
 /**
  * Millions that one more car brings, by the number of seats: little at a full table, since nobody stays without one
@@ -40,7 +40,7 @@ export function chooseBid(view: View, seat: Seat, choices: readonly Action[]): A
 function gainOf(view: View, value: number, worth: number): number {
   const chance = (chanceBelow[value] ?? 1) ** (view.seats - 1)
   // Where only the best car counts, cars cost nothing.
-  return chance * (isForMoney(view) ? worth - value : 1)
+  return chance * (isForMoney(view.options) ? worth - value : 1)
 }
 
 /** Between equal bids, the card that wins a tie: more cars, no wild. */

@@ -1,6 +1,7 @@
 /** What every place of every car is worth to a seat: its own money and bets, less what rivals earn. */
 import type { Seat } from '@paddock/kernel'
 import { allCars, type Car, carCount } from '../cards.ts'
+import { isForMoney } from '../options.ts'
 import { betPay, oddsFactor, racePay } from '../scoring.ts'
 import type { View } from '../view.ts'
 
@@ -14,17 +15,12 @@ const envy = 0.8
 /** Someone whose car lies this well is taken to bet on it, everyone else on the leader. */
 const promising = 2
 
-/** Whether the most money wins, rather than the best car. */
-export function isForMoney({ options: { format } }: Pick<View, 'options'>): boolean {
-  return format === 'race' || format === 'world-tour'
-}
-
 export function stakesOf(view: View, seat: Seat): Stakes {
   const loss = 0 - envy / (view.seats - 1)
   const weight = (holder: Seat) => (holder === seat ? 1 : loss)
-  const pay = isForMoney(view) ? racePay : firstPay
+  const pay = isForMoney(view.options) ? racePay : firstPay
   const stakes = view.owner.map((holder) => pay.map((money) => (holder < 0 ? 0 : money * weight(holder))))
-  if (!isForMoney(view)) return stakes
+  if (!isForMoney(view.options)) return stakes
   for (let holder = 0; holder < view.seats; holder++) {
     const bets = holder === seat ? (view.bets[seat] ?? []) : likelyBets(view, holder)
     for (const [line, car] of bets.entries()) addBet(stakes[car], view, line, car, weight(holder))
