@@ -12,7 +12,7 @@ test.each(gameIds)(
     const box = await openBox(id)
     if (!box) throw new Error(`${id} is listed but has no box`)
     const found = examine(box, {
-      matches: 90,
+      matches: 60,
       combinations: 30,
       every: 500,
       wholeMatches: 4,
