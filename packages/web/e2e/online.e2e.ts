@@ -20,7 +20,7 @@ async function playOne(told: readonly Told[], hear = told): Promise<void> {
   const mover = told.find((each) => each.seat === seat)
   if (!mover) throw new Error(`nobody sits in seat ${seat}`)
   await expect(inHand(mover.page).first()).toBeVisible()
-  expect(await shownHand(mover.page)).toEqual(heldIn(mover.position?.view))
+  await expect.poll(() => shownHand(mover.page)).toEqual(heldIn(mover.position?.view))
   // The last card drives furthest: races are short, and so is the test.
   await inHand(mover.page).last().click()
   await Promise.all(hear.map((each) => each.until(() => (each.position?.entry ?? 0) > entry)))
@@ -62,7 +62,7 @@ test('three friends race to the podium through reloads and lost connections, and
 
   await ben.page.reload()
   await expect(cards(ben.page)).toBeVisible()
-  expect(await shownHand(ben.page)).toEqual(heldIn(ben.position?.view))
+  await expect.poll(() => shownHand(ben.page)).toEqual(heldIn(ben.position?.view))
   for (let moves = 0; moves < 4; moves++) await playOne(all)
 
   const before = cara.position?.entry ?? 0
@@ -133,7 +133,8 @@ test('a bot holds the seat of someone who leaves, until they return', async ({ p
   await dora.page.getByRole('link', { name: /^resume/i }).click()
   await expect(seats.getByRole('listitem').filter({ hasText: 'Dora' })).not.toContainText(/bot|away/)
   await dora.until(() => dora.position?.entry === emil.position?.entry)
-  expect(await shownHand(dora.page)).toEqual(heldIn(dora.position?.view))
+  // The table is told of before its game is loaded and drawn.
+  await expect.poll(() => shownHand(dora.page)).toEqual(heldIn(dora.position?.view))
   while (dora.position?.pending[0] !== dora.seat) {
     const entry = dora.position?.entry ?? 0
     if (dora.position?.pending[0] === emil.seat) await inHand(emil.page).first().click()

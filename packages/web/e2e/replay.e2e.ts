@@ -66,7 +66,7 @@ test('a link to a moment shows it to someone who has never been here', async ({ 
   await expect(guest.getByRole('slider')).toHaveValue('57')
   await expect(guest.getByRole('slider')).toHaveAttribute('max', String(length))
   await expect(guest.getByRole('combobox', { name: 'Seen by' })).toHaveValue('1')
-  expect(await shownHand(guest)).toEqual(handOf(upTo(57), 1))
+  await expect.poll(() => shownHand(guest)).toEqual(handOf(upTo(57), 1))
 })
 
 test('the record can be saved as a file, and page and kernel find its promises kept', async ({ page }) => {
