@@ -57,7 +57,7 @@ test.describe('a phone', () => {
 
   test('a race by taps', async ({ page }) => {
     await tapRaceNow(page)
-    await tapMoves(page, 12)
+    await tapMoves(page, 20)
   })
 
   test('two fingers and a drag on the board move the board, not the page', async ({ page }) => {
