@@ -1,7 +1,7 @@
 import '../table/table-page.css'
 import './replay.css'
 import type { AnyBox, Name, Ranking } from '@paddock/kernel'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { linesOf } from '../table/lines.ts'
 import { Moment } from '../table/moment.tsx'
 import { namesOf } from '../table/names.ts'
@@ -31,7 +31,8 @@ export function ReplayScene({ box, film, reel, table }: ReplaySceneProps) {
   const projector = useMemo(() => projectorOf(reel, table), [reel, table])
   const moments = useMemo(() => greatMoments(reel.journal(reel.length, 'spectator'), table), [reel, table])
   const [hasPapers, showPapers] = useState(false)
-  useEffect(() => {
+  // Before the first paint: whoever sees the controls may press a key.
+  useLayoutEffect(() => {
     const deaf = listenToKeys(projector)
     const hide = () => document.hidden && projector.stop()
     document.addEventListener('visibilitychange', hide)

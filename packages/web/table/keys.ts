@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
 /** What keys do wherever the focus is, as long as it is in no field and no dialog is open. */
 interface Keys {
@@ -13,7 +13,8 @@ interface Keys {
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys)
   latest.current = keys
-  useEffect(() => {
+  // Before the first paint: whoever sees a choice may press its key.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (!isForTable(event)) return
       const done = wishOf(event, latest.current)
