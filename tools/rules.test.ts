@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverage, ruleIds } from './rules.ts'
+import { coverage, rulesIn } from './rules.ts'
 
 const rulesFile = `
 # Rules
@@ -7,20 +7,29 @@ const rulesFile = `
 |---|---|---|
 | XX-SET-01 | Two seats. | Title |
 | XX-F2-01 | As in XX-SET-01, but later. | F2 |
+| XX-F3-01 | Wings. | F3, ruling; not yet built |
 `
 
 test('a rule is the first cell of a row, and nothing that is only mentioned', () => {
-  expect(ruleIds(rulesFile)).toEqual(['XX-SET-01', 'XX-F2-01'])
+  expect(rulesIn(rulesFile).map(({ id }) => id)).toEqual(['XX-SET-01', 'XX-F2-01', 'XX-F3-01'])
 })
 
 test('a rule without a test is named', () => {
-  expect(coverage(ruleIds(rulesFile), ['XX-SET-01: two seats', 'something else'])).toEqual({
+  expect(coverage(rulesIn(rulesFile), ['XX-SET-01: two seats', 'something else'])).toEqual({
     rules: 2,
     covered: 1,
     missing: ['XX-F2-01'],
+    notYetBuilt: 1,
+    markedButTested: [],
   })
 })
 
+test('a rule that is marked as not yet built needs no test, and must lose its mark when it has one', () => {
+  const { missing, markedButTested } = coverage(rulesIn(rulesFile), ['XX-SET-01', 'XX-F2-01', 'XX-F3-01: wings'])
+  expect([missing, markedButTested]).toEqual([[], ['XX-F3-01']])
+})
+
 test('one title may cover several rules, and a longer id is not a shorter one', () => {
-  expect(coverage(['XX-SET-01', 'XX-SET-02', 'XX-SET-1'], ['XX-SET-01 and XX-SET-02']).missing).toEqual(['XX-SET-1'])
+  const rules = ['XX-SET-01', 'XX-SET-02', 'XX-SET-1'].map((id) => ({ id, isBuilt: true }))
+  expect(coverage(rules, ['XX-SET-01 and XX-SET-02']).missing).toEqual(['XX-SET-1'])
 })
