@@ -4,6 +4,7 @@ import { type Corner, type Drawing, type HeatFigures, heatPlan } from './plan.ts
 /** A circuit of Heat: its figures, the sectors that follow from them, and the compiled track. */
 export interface HeatCircuit extends HeatFigures {
   readonly sectors: readonly Sector[]
+  /** Compiled when it is first looked at: the rules need only the figures. */
   readonly track: Circuit
 }
 
@@ -18,7 +19,15 @@ export interface Sector {
 }
 
 export function heatCircuit(figures: HeatFigures, drawing: Drawing): HeatCircuit {
-  return { ...figures, sectors: sectors(figures), track: compile(heatPlan(figures, drawing)) }
+  let track: Circuit | undefined
+  return {
+    ...figures,
+    sectors: sectors(figures),
+    get track() {
+      track ??= compile(heatPlan(figures, drawing))
+      return track
+    },
+  }
 }
 
 /** The number of a space on the approach to a corner: 0 right before the line, growing backwards. */

@@ -1,0 +1,101 @@
+import type { Game, Pending, Rng, Seat, Tell } from '@paddock/kernel'
+import { meta } from './meta.ts'
+import type { Options } from './options.ts'
+import { discardCards, discardChoices } from './phases/discard.ts'
+import { planChoices, playCards, playChoices } from './phases/play.ts'
+import { react, reactChoices } from './phases/react.ts'
+import { driveRound, nextDriver } from './phases/round.ts'
+import { setUp } from './phases/set-up.ts'
+import { racing, shiftChoices, shiftGears } from './phases/shift.ts'
+import { slipstreamChoices, takeSlipstream } from './phases/slipstream.ts'
+import { cornersOn, type Pause, reactOn, replenish, slipstreamOn } from './phases/turn.ts'
+import { ranking } from './scoring.ts'
+import { type Action, clone, driverOf, type Event, type State } from './state.ts'
+import { imagine, redact, type View, view } from './view.ts'
+
+const onlySeat: readonly Pending[] = Array.from({ length: meta.seats.max }, (_, seat) => [seat])
+const nobody: Pending = []
+
+/** A race. Everyone shifts and plays cards; then each car in turn moves, reacts, slipstreams, pays its corners. */
+export const heat: Game<State, Action, Event, View, Options> = {
+  meta,
+  setup: setUp,
+  pending,
+  choices(state, seat) {
+    return pending(state).includes(seat) ? choicesOf(state, seat) : []
+  },
+  apply(state, moves, rng, tell) {
+    const [action] = moves
+    if (!action) throw new Error('nothing was decided')
+    switch (state.phase) {
+      case 'shift':
+        shiftGears(state, moves, tell)
+        if (state.order.length === 0) driveRound(state, rng, tell)
+        break
+      case 'play':
+      case 'plan':
+        playCards(state, moves, tell)
+        driveRound(state, rng, tell)
+        break
+      case 'over':
+        throw new Error('the match is over')
+      default:
+        if (decide(state, action, rng, tell) === 'ends') nextDriver(state, rng, tell)
+    }
+  },
+  view,
+  redact,
+  imagine,
+  clone,
+  ranking,
+}
+
+/** A decision of the driver on turn, and the steps that follow by themselves. */
+function decide(state: State, action: Action, rng: Rng, tell: Tell<Event>): Pause {
+  switch (state.phase) {
+    case 'react':
+      if (action.type === 'done') return slipstreamOn(state, rng, tell)
+      react(state, action, rng, tell)
+      return reactOn(state, rng, tell)
+    case 'slipstream':
+      takeSlipstream(state, action, tell)
+      return cornersOn(state, rng, tell)
+    default:
+      discardCards(state, action, tell)
+      return replenish(state, rng, tell)
+  }
+}
+
+function pending(state: State): Pending {
+  switch (state.phase) {
+    case 'shift':
+    case 'play':
+    case 'plan':
+      return racing(state)
+    case 'react':
+    case 'slipstream':
+    case 'discard':
+      return onlySeat[driverOf(state)] ?? nobody
+    case 'over':
+      return nobody
+  }
+}
+
+function choicesOf(state: State, seat: Seat): readonly Action[] {
+  switch (state.phase) {
+    case 'shift':
+      return shiftChoices(state, seat)
+    case 'play':
+      return playChoices(state, seat)
+    case 'plan':
+      return planChoices(state, seat)
+    case 'react':
+      return reactChoices(state, seat)
+    case 'slipstream':
+      return slipstreamChoices
+    case 'discard':
+      return discardChoices(state, seat)
+    case 'over':
+      return []
+  }
+}

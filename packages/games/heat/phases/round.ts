@@ -1,0 +1,56 @@
+/** A round: everyone chooses gear and cards, then the cars move one after the other, then who is home is placed. */
+import type { Rng, Tell } from '@paddock/kernel'
+import { at } from '@paddock/racing'
+import { withAdrenaline } from '../adrenaline.ts'
+import { standing } from '../movement.ts'
+import { type Event, finishOf, hasFinished, type State } from '../state.ts'
+import { takeTurn } from './turn.ts'
+
+/** HT-MOVE-02: the order of the whole round is fixed now. */
+export function callRound(state: State): void {
+  state.round++
+  state.order = standing(state)
+  state.turn = 0
+  state.phase = state.options.gears === 'first' ? 'shift' : 'plan'
+  for (const seat of state.order) state.gearBefore[seat] = at(state.gear, seat)
+}
+
+/** HT-GEAR-01, HT-MOVE-01: all have committed, and the leading car begins. */
+export function driveRound(state: State, rng: Rng, tell: Tell<Event>): void {
+  state.turn = -1
+  nextDriver(state, rng, tell)
+}
+
+/** The turns of those who follow, as far as nobody is asked; after the last one the round is over. */
+export function nextDriver(state: State, rng: Rng, tell: Tell<Event>): void {
+  while (++state.turn < state.order.length) {
+    if (takeTurn(state, rng, tell) === 'asks') return
+  }
+  endRound(state, tell)
+}
+
+function endRound(state: State, tell: Tell<Event>): void {
+  placeFinishers(state, tell)
+  const { place, round } = state
+  if (place.every((taken) => taken > 0)) {
+    state.phase = 'over'
+    state.order = []
+    state.turn = 0
+    tell({ type: 'race-ended' })
+    return
+  }
+  callRound(state)
+  tell({ type: 'round-began', round: round + 1, order: state.order.slice(), adrenaline: withAdrenaline(state) })
+}
+
+/** HT-FIN-06 to HT-FIN-09: those who finished in this round by the distance past the line, behind all who were home before. */
+function placeFinishers(state: State, tell: Tell<Event>): void {
+  const home = standing(state).filter((seat) => hasFinished(state, seat))
+  let place = state.finishedIn.filter((round) => round > 0).length
+  for (const seat of home) {
+    place++
+    state.place[seat] = place
+    state.finishedIn[seat] = state.round
+    tell({ type: 'car-placed', seat, place, round: state.round, past: at(state.progress, seat) - finishOf(state) })
+  }
+}
