@@ -3,9 +3,11 @@ import type { CardName } from './cards.ts'
 import { parked } from './table-top/parked.ts'
 import { race, type Table } from './table-top/table.ts'
 
-/** Seat 0 is on 20 and plays one card, or as many as are given; the others are parked. */
+/** Seat 0 is on 20, beside whoever is parked there, and plays these cards. */
 function drivenPast(spaces: readonly number[], ...cards: (0 | 1 | 2 | 3 | 4 | 5)[]): Table {
-  const table = parked(spaces).put(0, 20).gear(0, cards.length)
+  const table = parked(spaces)
+    .put(0, 20, { spot: spaces.includes(20) ? 1 : 0 })
+    .gear(0, cards.length)
   table.hand(0, ...cards, 1).shift(cards.length, ...spaces.map(() => 1))
   return table.play(cards, ...spaces.map((): [0] => [0])).passTo(0)
 }
@@ -119,7 +121,7 @@ describe('landing', () => {
     expect(where(drivenPast([22, 22, 21, 21], 2))).toEqual([20, 0])
     // Never behind that, though 19 is free and the space it is on is full.
     const stuck = drivenPast([20, 21, 21, 22, 22], 2)
-    expect(where(stuck)[0]).toBe(20)
+    expect(where(stuck)).toEqual([20, 1])
     expect(stuck.told('car-moved').at(-1)).toMatchObject({ from: 20, to: 20, spaces: 2, lost: 2 })
   })
 

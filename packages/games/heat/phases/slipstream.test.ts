@@ -140,6 +140,6 @@ describe('where it changes nothing', () => {
     expect(isOffered(after({}, 1))).toBe(true)
     expect(isOffered(after({ cards: [2, 2] }))).toBe(true)
     expect(isOffered(after({ space: 27, cards: [5], engine: 1 }))).toBe(true)
-    expect(isOffered(after({ space: 27, parked: [{ space: 32 }] }))).toBe(true)
+    expect(isOffered(after({ space: 27, parked: [{ space: 32, spot: 1 }] }))).toBe(true)
   })
 })
