@@ -4,6 +4,7 @@ import type { AnyBox } from '@paddock/kernel'
 const boxes: Readonly<Record<string, () => Promise<{ box: AnyBox }>>> = {
   'formel-fun': () => import('./formel-fun/index.ts'),
   downforce: () => import('./downforce/index.ts'),
+  heat: () => import('./heat/index.ts'),
 }
 
 export const gameIds: readonly string[] = Object.keys(boxes)

@@ -4,6 +4,7 @@ import { type TableScreen, tableFrame } from './screen/table.ts'
 import { ask, keep, nothing, type Session, said } from './session.ts'
 import type { Turn } from './table.ts'
 import type { Key } from './terminal/keys.ts'
+import { fitting, isOneKey, signsOf, typedWith } from './typing.ts'
 import { undo } from './undo.ts'
 
 /** A key pressed so soon after the question (milliseconds) was meant for what was on the screen before. */
@@ -13,7 +14,7 @@ const numberKeys = 9
 
 /** Asks the player, until there is a decision. */
 export async function decide(session: Session): Promise<Turn | 'taken-back' | 'left'> {
-  const { terminal, table } = session
+  const { terminal, table, board } = session
   session.isSkipping = false
   keep(session)
   const { choices, view } = table.look()
@@ -25,10 +26,20 @@ export async function decide(session: Session): Promise<Turn | 'taken-back' | 'l
   // Imagined worlds are tried for this: once for each decision, not for each frame.
   const canUndo = table.match.mayUndo(table.seat)
   const opened = terminal.now()
-  let chosen = 0
+  const signs = signsOf(board, choices)
+  const opening = board.opening?.(choices, view, table.seat) ?? 0
+  let chosen = signs ? fitting(signs, '').indexOf(opening) : opening
   let typed = ''
   for (;;) {
-    const screen: TableScreen = { ...screenOf(session), choices, foreseen, chosen, canUndo }
+    const open = signs ? fitting(signs, typed) : [...choices.keys()]
+    const screen: TableScreen = {
+      ...screenOf(session),
+      choices: open.map((index) => choices[index]),
+      foreseen: open.map((index) => foreseen[index] ?? []),
+      chosen,
+      canUndo,
+      ...(signs && { typed }),
+    }
     const key = await ask(session, (size) => tableFrame(screen, size))
     if (key === undefined) continue
     session.notice = nothing
@@ -40,7 +51,19 @@ export async function decide(session: Session): Promise<Turn | 'taken-back' | 'l
       continue
     }
     const isEager = terminal.now() - opened < tooSoon
-    if (key === 'enter' && !isEager) return play(session, choices[chosen])
+    if (key === 'enter' && !isEager) return play(session, choices[open[chosen] ?? 0])
+    if (signs) {
+      const longer = isEager ? undefined : typedWith(signs, typed, key)
+      if (longer === undefined) {
+        chosen = (chosen + step(key, open.length) + open.length) % open.length
+        continue
+      }
+      const [first = 0] = fitting(signs, longer)
+      if (longer !== '' && isOneKey(signs)) return play(session, choices[first])
+      typed = longer
+      chosen = 0
+      continue
+    }
     if (isFigure(key) && !isEager) {
       typed = choices.length > numberKeys ? nextNumber(typed, key, choices.length) : key
       const index = Number(typed) - 1

@@ -8,7 +8,10 @@ import type { Turn } from './table.ts'
 /** Shows a turn as it happens. Whether the player stays. */
 export async function watch(session: Session, turn: Turn): Promise<boolean> {
   const { board } = session
-  const moments = board.moments(turn, session.table.seat)
+  const { seat } = session.table
+  const moments = board.moments(turn, seat)
+  // Others who choose in secret are not waited for: there is nothing to see and nothing to tell.
+  if (moments.length === 0 && !turn.events.some((event) => board.isTold(event, seat))) return true
   const steps = moments.filter(({ lasts }) => lasts === 'step').length
   for (const moment of [...moments, { view: turn.after, said: turn.events.length, lasts: 'step' } as const]) {
     const isHalt = moment.lasts !== 'step'

@@ -1,14 +1,16 @@
-import type { Box, Seat } from '@paddock/kernel'
+import type { Box, Instinct, Seat, Tallied } from '@paddock/kernel'
 import { type Card, heat, stress } from './cards.ts'
 import { heat as game } from './game.ts'
+import { instinct } from './instinct.ts'
 import type { Options } from './options.ts'
 import { playsIn } from './phases/play.ts'
 import type { Action, Event, State } from './state.ts'
+import { tallies } from './tally.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 import type { View } from './view.ts'
 
-export const box: Box<State, Action, Event, View, Options> = {
+export const box: Box<State, Action, Event, View, Options> & Instinct<Action, View> & Tallied<State, Event> = {
   game,
   words: { en, fr },
   conserved: [
@@ -35,6 +37,8 @@ export const box: Box<State, Action, Event, View, Options> = {
   ],
   // A race has no last round: whoever spins out again and again never gets home. Random drivers need a tenth of this.
   longest: 20_000,
+  instinct,
+  tallies,
 }
 
 function count({ hands, decks, played, area, discard }: State, counts: (card: Card) => boolean): number {

@@ -2,12 +2,14 @@ import type { GameEvent, Language, Seat } from '@paddock/kernel'
 import type { Line } from '../terminal/line.ts'
 
 /** What a board is asked to draw: the table as one player sees it, and what the player considers. */
-export interface Picture<Event extends GameEvent, View> {
+export interface Picture<Event extends GameEvent, View, Action = unknown> {
   readonly view: View
   readonly seat: Seat
   readonly language: Language
   /** For every choice, what is certain to happen; empty when nothing is asked. */
   readonly foreseen: readonly (readonly Event[])[]
+  /** The choices themselves, for a board that can say more of them than what is certain. */
+  readonly choices?: readonly Action[]
   /** The choice that is looked at. */
   readonly chosen: number | undefined
   /** What has just happened, as far as it has been shown. */
@@ -40,7 +42,7 @@ export interface Done<Event extends GameEvent, View> {
 export interface Board<Action, Event extends GameEvent, View> {
   /** How many rows `draw` fills; each at most 80 columns wide. */
   readonly rows: number
-  draw(picture: Picture<Event, View>): readonly Line[]
+  draw(picture: Picture<Event, View, Action>): readonly Line[]
   /** Where the match stands: "race 3 of 11, round 2". */
   headline(view: View, language: Language): string
   /**
@@ -49,7 +51,14 @@ export interface Board<Action, Event extends GameEvent, View> {
    */
   seats(view: View, names: readonly string[], width: number, language: Language): readonly Line[]
   /** A choice's label with what only the board shows: that the hand holds two such cards. */
-  choice(label: string, action: Action, view: View, language: Language): string
+  choice(label: string, action: Action, view: View, language: Language, seat: Seat): string
+  /**
+   * What is typed for a choice, sign by sign in any order, such as the cards that it plays. Where some
+   * choice has signs, they stand in place of the numbers; one without is found by the arrows.
+   */
+  spelled?(action: Action): string | undefined
+  /** The choice that is looked at first, where it is not the first of the list: the one that costs nothing. */
+  opening?(choices: readonly Action[], view: View, seat: Seat): number
   /** What a choice leads to, in a few signs; may be empty. */
   outcome(foreseen: readonly Event[], language: Language): string
   /** What lies before the player while others move, where the choices will stand: the hand of cards. */

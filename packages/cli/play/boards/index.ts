@@ -6,6 +6,7 @@ import { plainBoard } from './plain.ts'
 const boards: Readonly<Record<string, () => Promise<{ board: AnyBoard }>>> = {
   'formel-fun': () => import('./formel-fun/index.ts'),
   downforce: () => import('./downforce/index.ts'),
+  heat: () => import('./heat/index.ts'),
 }
 
 /** The game's own board, or a plain listing of what can be seen. */

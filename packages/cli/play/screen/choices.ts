@@ -5,6 +5,8 @@ export interface Choice {
   readonly label: string
   /** What it leads to, in a few signs. */
   readonly outcome: string
+  /** What is typed for it; its number, if nothing else is said. */
+  readonly signs?: string
 }
 
 /** How wide a column of choices is: a number, a label, an outcome. */
@@ -26,18 +28,19 @@ export function choiceLines(choices: readonly Choice[], chosen: number, rows: nu
   const length = Math.min(rows, Math.ceil(choices.length / columns))
   const page = length * columns
   const first = Math.floor(chosen / page) * page
+  const room = Math.max(...choices.map(({ signs = '' }) => signs.length))
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => {
       const index = first + column * length + row
       const choice = row < length ? choices[index] : undefined
-      const line = choice ? choiceLine(choice, index, index === chosen) : blank
+      const line = choice ? choiceLine(choice, index, index === chosen, room) : blank
       return column === columns - 1 ? fit(line, choiceWidth) : [...fit(line, choiceWidth), span(' '.repeat(gap))]
     }).flat(),
   )
 }
 
-function choiceLine({ label, outcome }: Choice, index: number, isChosen: boolean): Line {
-  const number = right(String(index + 1), index < 9 ? 1 : 3)
+function choiceLine({ label, outcome, signs }: Choice, index: number, isChosen: boolean, signsRoom: number): Line {
+  const number = signs?.padEnd(signsRoom) ?? right(String(index + 1), index < 9 ? 1 : 3)
   const end = outcome === '' ? '' : ` ${outcome}`
   const room = choiceWidth - 3 - number.length - [...end].length
   const text = fit([span(label)], room)

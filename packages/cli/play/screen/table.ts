@@ -5,6 +5,7 @@ import { danger, quiet, signal, strong } from '../terminal/signal.ts'
 import { type Size, smallest } from '../terminal/terminal.ts'
 import { wrap } from '../terminal/wrap.ts'
 import { text } from '../text/index.ts'
+import { isOneKey, signsOf } from '../typing.ts'
 import { choiceLines, choiceWidth, columnsFor, handLines } from './choices.ts'
 import { frame } from './frame.ts'
 import { type Journal, journalLines } from './journal.ts'
@@ -23,6 +24,8 @@ export interface TableScreen extends Journal, AnyPicture {
   /** Whom the table waits for; nobody while something moves. */
   readonly pending: readonly Seat[]
   readonly choices: readonly unknown[]
+  /** Where choices are typed: the signs so far. */
+  readonly typed?: string
   /** Whether the last decision can be taken back. */
   readonly canUndo: boolean
   readonly latest: readonly GameEvent[]
@@ -72,11 +75,10 @@ export function namesOf(box: AnyBox, seats: number, seat: Seat, language: Langua
   )
 }
 
-/** One sentence: what is asked, what was answered, or what has just happened. A long one takes two rows. */
+/** One sentence: what is asked, what was answered, or what has just happened. A long one takes as many rows as it needs. */
 function promptLines(screen: TableScreen, width: number): Line[] {
   const [said, look] = prompt(screen)
-  const [first = '', ...more] = wrap(said, width - 2)
-  return [first, ...(more.length > 0 ? [more.join(' ')] : [])].map((part) => line(` ${part}`, look))
+  return wrap(said, width - 2).map((part) => line(` ${part}`, look))
 }
 
 function prompt(screen: TableScreen): readonly [string, Style] {
@@ -111,9 +113,11 @@ function offered(
 ): Line[] {
   if (mode === 'out') return handLines([text[language].out], rows)
   if (mode !== 'deciding') return handLines(board.hand(view, seat, language), rows)
+  const signs = signsOf(board, choices)
   const listed = choices.map((action, index) => ({
-    label: board.choice(box.words[language].action(action, view, seat), action, view, language),
+    label: board.choice(box.words[language].action(action, view, seat), action, view, language, seat),
     outcome: board.outcome(foreseen[index] ?? [], language),
+    ...(signs && { signs: signs[index]?.toUpperCase() ?? '' }),
   }))
   return choiceLines(listed, chosen ?? 0, rows, columns)
 }
@@ -122,13 +126,28 @@ function journalBeside(screen: TableScreen, width: number, rows: number): Line[]
   return [line(text[screen.language].journal, quiet), ...journalLines(screen, screen.language, width, rows - 1)]
 }
 
-function keysLine({ mode, choices, canUndo, language }: TableScreen): string {
+function keysLine(screen: TableScreen): string {
+  const { mode, language } = screen
   const { keys } = text[language]
   return mode === 'deciding'
-    ? keys.deciding(choices.length, canUndo)
+    ? decidingKeys(screen)
     : mode === 'out'
       ? keys.out
       : mode === 'halted'
         ? keys.halted
         : keys.watching
+}
+
+function decidingKeys({ board, choices, typed, canUndo, language }: TableScreen): string {
+  const { keys } = text[language]
+  const signs = signsOf(board, choices)
+  if (!signs || typed === undefined) return keys.deciding(choices.length, canUndo)
+  if (!isOneKey(signs)) return keys.typing(typed.toUpperCase(), canUndo)
+  return keys.oneKey(
+    signs
+      .filter((sign = '') => sign !== '')
+      .join(' ')
+      .toUpperCase(),
+    canUndo,
+  )
 }

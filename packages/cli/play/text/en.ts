@@ -17,6 +17,10 @@ export const en: PlayWords = {
       choices <= 9
         ? `1-${choices} play  ↑↓ look, Enter plays${canUndo ? '  u undo' : ''}  ? help  l français  + - pace  q quit`
         : `↑↓ or a number: look   Enter play${canUndo ? '   u undo' : ''}   ? help   l français   q quit`,
+    oneKey: (signs, canUndo) =>
+      `${signs} play  ↑↓ look, Enter plays${canUndo ? '  u undo' : ''}  ? help  l français  q quit`,
+    typing: (typed, canUndo) =>
+      `${typed === '' ? 'Type it' : `Typed: ${typed}`} or ↑↓: look   Enter play${canUndo ? '   u undo' : ''}   ? help   l français   q quit`,
     watching: 'Space: to your turn   ? help   l français   + - pace   q quit',
     out: 'f to the end   ? help   l français   + - pace   q quit',
     halted: 'Any key: go on   ? help   l français   + - pace   q quit',
@@ -27,7 +31,8 @@ export const en: PlayWords = {
   },
   pace: (speed) => `Pace: ${speed}.`,
   welcome: {
-    table: (seats, bots) => `${seats} seats: you against ${seats - 1} bots (${bots}).`,
+    table: (seats, bots) =>
+      seats === 1 ? 'You play alone.' : `${seats} seats: you against ${seats - 1} bots (${bots}).`,
     promise: 'The shuffle is settled; at the end its seed will prove it by this number:',
     back: 'Welcome back!',
     since: 'What happened last:',

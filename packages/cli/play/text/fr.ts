@@ -16,6 +16,10 @@ export const fr: PlayWords = {
       choices <= 9
         ? `1-${choices} jouer  ↑↓ puis Entrée${canUndo ? '  u annuler' : ''}  ? aide  l English  + - allure  q quitter`
         : `↑↓ ou un numéro : voir  Entrée jouer${canUndo ? '  u annuler' : ''}  ? aide  l English  q quitter`,
+    oneKey: (signs, canUndo) =>
+      `${signs} jouer  ↑↓ puis Entrée${canUndo ? '  u annuler' : ''}  ? aide  l English  q quitter`,
+    typing: (typed, canUndo) =>
+      `${typed === '' ? 'Tapez-le' : `Saisi\u00a0: ${typed}`} ou ↑↓\u00a0: voir  Entrée jouer${canUndo ? '  u annuler' : ''}  ? aide  l English  q quitter`,
     watching: "Espace : jusqu'à vous   ? aide   l English   + - allure   q quitter",
     out: 'f : aller à la fin   ? aide   l English   + - allure   q quitter',
     halted: 'Une touche pour continuer   ? aide   l English   + - allure   q quitter',
@@ -26,7 +30,8 @@ export const fr: PlayWords = {
   },
   pace: (speed) => `Allure : ${allure[speed]}.`,
   welcome: {
-    table: (seats, bots) => `${seats} joueurs : vous contre ${seats - 1} robots (${bots}).`,
+    table: (seats, bots) =>
+      seats === 1 ? 'Vous jouez sans adversaire.' : `${seats} joueurs : vous contre ${seats - 1} robots (${bots}).`,
     promise: 'Les cartes sont déjà mélangées. Cette empreinte permettra de le vérifier à la fin :',
     back: 'Bon retour !',
     since: "Ce qui s'est passé en dernier :",

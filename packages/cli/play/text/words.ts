@@ -21,6 +21,10 @@ export interface PlayWords {
   readonly keys: {
     /** With so many choices that each has its own number key, or more. */
     deciding(choices: number, canUndo: boolean): string
+    /** With choices that have a key each, other than their number. */
+    oneKey(signs: string, canUndo: boolean): string
+    /** With choices that are typed sign by sign: what was typed so far. */
+    typing(typed: string, canUndo: boolean): string
     readonly watching: string
     readonly out: string
     readonly halted: string

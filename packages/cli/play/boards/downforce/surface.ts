@@ -4,17 +4,13 @@ import type { Language } from '@paddock/kernel'
 import type { Canvas } from '../../terminal/canvas.ts'
 import type { Style } from '../../terminal/line.ts'
 import { quiet, strong } from '../../terminal/signal.ts'
+import { road, white, yellowLine, yellowName } from '../paints.ts'
 import { type Across, type Cell, middleOf, type Strips } from './strip.ts'
 import { text } from './text/index.ts'
 
-export const road: Style = { bg: 236, fg: 244 }
 /** What is no rectangle is a little lighter. */
 const bend: Style = { bg: 238, fg: 246 }
 const border: Style = { bg: 236, fg: 240 }
-const white: Style = { bg: 236, fg: 255, bold: true }
-const yellow: Style = { bg: 236, fg: 220, bold: true }
-/** The same as a name beside the track, which may stand on a light ground. */
-const yellowName: Style = { fg: 172, bold: true }
 
 /** Every so many columns a number, by which the spaces are called. */
 const numbered = 5
@@ -57,7 +53,7 @@ function linesOf({ options, crossed }: View, language: Language, strips: Strips)
   const finish = { across: strips.finish, name: words.finish, called: strong, painted: white, sign: '▚' }
   const bets = strips.bets.map((across, line) => {
     const name = `${words.bet(line + 1)}${crossed.includes(line) ? ' ✓' : ''}`
-    return { across, name, called: yellowName, painted: yellow, sign: '┃' }
+    return { across, name, called: yellowName, painted: yellowLine, sign: '┃' }
   })
   return [start, ...(options.format === 'long-distance' ? [] : [finish]), ...(options.betting === 'off' ? [] : bets)]
 }

@@ -14,12 +14,10 @@ import {
 import type { Canvas } from '../../terminal/canvas.ts'
 import type { Style } from '../../terminal/line.ts'
 import type { Picture } from '../board.ts'
+import { lit, road } from '../paints.ts'
 import { letterOf, paintOf } from './livery.ts'
 import { cellOf, middleOf, type Spot, type Strips, stripsOf } from './strip.ts'
-import { drawSurface, road } from './surface.ts'
-
-/** "Your move", bright enough for asphalt. */
-const lit: Style = { fg: 45, bold: true }
+import { drawSurface } from './surface.ts'
 
 const marks = { moving: '▸', own: '•', ghost: '?', way: '∙', reach: '+' } as const
 

@@ -16,6 +16,7 @@ import { Canvas } from '../../terminal/canvas.ts'
 import type { Line, Style } from '../../terminal/line.ts'
 import { signal } from '../../terminal/signal.ts'
 import type { Picture } from '../board.ts'
+import { lit, road } from '../paints.ts'
 import { infieldLines } from './infield.ts'
 import { carSign, paintOf } from './livery.ts'
 import {
@@ -33,10 +34,8 @@ import {
 } from './oval.ts'
 import { text } from './text/index.ts'
 
-const road: Style = { bg: 236, fg: 244 }
 const paint: Style = { bg: 236, fg: 250 }
-/** "Your move" and "in danger", bright enough for asphalt. */
-const lit: Style = { fg: 45, bold: true }
+/** "In danger", bright enough for asphalt. */
 const warned: Style = { fg: 203, bold: true }
 
 /** The marks before a car: on turn, last, out, and where the chosen card would take it. */

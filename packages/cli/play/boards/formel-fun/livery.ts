@@ -1,20 +1,15 @@
 import { type Car, numberOf, ownerOf } from '@paddock/games/formel-fun'
 import type { Language, Seat } from '@paddock/kernel'
 import { type Span, type Style, span } from '../../terminal/line.ts'
+import { paints } from '../paints.ts'
 import { text } from './text/index.ts'
 
-/** The teams' colours, in the order of the seats: red, blue, green, yellow, black, orange. */
-const paints: readonly Style[] = [
-  { bg: 160, fg: 231, bold: true },
-  { bg: 26, fg: 231, bold: true },
-  { bg: 29, fg: 231, bold: true },
-  { bg: 220, fg: 16, bold: true },
-  { bg: 16, fg: 231, bold: true },
-  { bg: 208, fg: 16, bold: true },
-]
+/** The teams' colours, in the order of the seats. */
+const { red, blue, green, yellow, black, orange } = paints
+const teams: readonly Style[] = [red, blue, green, yellow, black, orange]
 
 export function paintOf(seat: Seat): Style {
-  return paints[seat] ?? {}
+  return teams[seat] ?? {}
 }
 
 /** The team's letter, which stands for its colour wherever colours cannot be seen. */

@@ -1,0 +1,134 @@
+import { type Action, box, circuitCalled, type Event, isOnTrack, spaceAt, type View } from '@paddock/games/heat'
+import { languages, Match, Rng } from '@paddock/kernel'
+import { describe, expect, test } from 'vitest'
+import { textOf, widthOf } from '../../terminal/line.ts'
+import type { Picture } from '../board.ts'
+import { dashboardLines } from './dashboard.ts'
+import { dashboard, draw, order } from './draw.ts'
+import { letterOf } from './livery.ts'
+import { orderLines } from './order.ts'
+import { prospectsOf } from './prospects.ts'
+import { belowTrack, height, stripsOf } from './strip.ts'
+import { movingOf } from './track.ts'
+
+const quietly = { seat: 0, language: 'en', foreseen: [], chosen: undefined, latest: [] } as const
+
+type Shown = Picture<Event, View, Action>
+
+function drawn(view: View, more: Partial<Shown> = {}): string[] {
+  return draw({ ...quietly, view, ...more }).map(textOf)
+}
+
+interface Decision {
+  readonly seat: number
+  readonly view: View
+  readonly choices: readonly Action[]
+}
+
+function* decisions(seats: number, options: object): Generator<Decision> {
+  const match = Match.start(box.game, { seats, options, seed: `draw ${seats}` })
+  const rng = Rng.fromSeed('moves')
+  while (match.pending.length > 0) {
+    const { decided } = match.view('spectator')
+    const seat = match.pending.find((other) => !decided.includes(other)) ?? 0
+    const { view, choices } = match.view(seat)
+    yield { seat, view, choices }
+    match.act(seat, rng.pick(choices))
+  }
+}
+
+/** The two signs on the spot of a place. */
+function signAt(rows: readonly string[], { options }: View, progress: number, spot: number): string | undefined {
+  const at = stripsOf(options.circuit).spots[spaceAt(circuitCalled(options.circuit), progress)]?.[spot === 0 ? 0 : 1]
+  return at && rows[at.y]?.slice(at.x, at.x + 2)
+}
+
+const races = [
+  { seats: 2, options: { circuit: 'gb', laps: 1 } },
+  { seats: 4, options: { circuit: 'italy', laps: 2 } },
+  { seats: 6, options: { race: 'first-game', gears: 'with-cards' } },
+]
+
+describe.each(races)('with $seats seats, $options', ({ seats, options }) => {
+  test('every car that races stands on its spot by its letter, in both languages', () => {
+    for (const { seat, view } of decisions(seats, options)) {
+      for (const language of languages) {
+        const rows = drawn(view, { seat, language })
+        for (const car of view.progress.keys()) {
+          if (!isOnTrack(view, car)) continue
+          const sign = signAt(rows, view, view.progress[car] ?? 0, view.spot[car] ?? 0)
+          const mark = car === movingOf(view) ? '▸' : car === seat ? '•' : ' '
+          expect(sign).toBe(`${mark}${letterOf(car, language)}`)
+        }
+      }
+    }
+  })
+
+  test('the dashboard and the order have room, whatever is looked at', () => {
+    for (const { seat, view, choices } of decisions(seats, options)) {
+      for (const language of languages) {
+        const picture = { ...quietly, view, seat, language, choices }
+        for (const chosen of [0, Math.floor(choices.length / 2), choices.length - 1]) {
+          const lines = dashboardLines({ ...picture, chosen })
+          expect(lines.length).toBeLessThanOrEqual(height - belowTrack)
+          for (const line of lines) expect(widthOf(line), textOf(line)).toBeLessThanOrEqual(dashboard.width)
+        }
+        const lines = orderLines(picture)
+        expect(lines).toHaveLength(seats + 1)
+        for (const line of lines) expect(widthOf(line), textOf(line)).toBeLessThanOrEqual(order.width)
+      }
+    }
+  })
+
+  test('where the choice that is looked at may end, there is a sign', () => {
+    let seen = 0
+    for (const { seat, view, choices } of decisions(seats, options)) {
+      for (const [chosen, action] of choices.entries()) {
+        const ends = prospectsOf(view, seat, action)
+        if (chosen > 5 || ends.length === 0) continue
+        const rows = drawn(view, { seat, choices, chosen })
+        for (const { landing } of ends) {
+          if (landing.progress === view.progress[seat]) continue
+          expect(signAt(rows, view, landing.progress, landing.spot)).toContain('?')
+          seen++
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(50)
+  })
+})
+
+test('corners stand above the track with their limits, and the finish at its end', () => {
+  const [first] = decisions(2, { circuit: 'gb' })
+  const rows = drawn(first?.view ?? fail())
+  const names = `${rows[0]}${rows[3]}`
+  for (const name of ['A≤10 ▾', 'B≤6 ▾', 'C≤5 ▾', 'D≤4 ▾', 'E≤3 ▾', 'finish ▾']) expect(names).toContain(name)
+})
+
+test('the order tells lap, gear, heat and the way to the next corner, or to the finish', () => {
+  const [first] = decisions(2, {})
+  const view: View = {
+    ...(first?.view ?? fail()),
+    progress: [69 + 60, 5],
+    gear: [4, 2],
+    engine: [3, 0],
+    order: [0, 1],
+  }
+  const rows = orderLines({ ...quietly, view }).map(textOf)
+  expect(rows[1]).toMatch(/^1 {2}K you +2\/2 +4 +3 +9 → end$/)
+  expect(rows[2]).toMatch(/^2 {2}B Blue\* +1\/2 +2 +0 +7 → A≤7$/)
+})
+
+test('a warning before a spin-out names the corner and the chance', () => {
+  const [first] = decisions(2, {})
+  const view: View = { ...(first?.view ?? fail()), phase: 'play', progress: [10, -1], engine: [0, 6], gear: [4, 1] }
+  const choices: Action[] = [{ type: 'play', cards: [6, 6] }]
+  const lines = dashboardLines({ ...quietly, view, choices, chosen: 0 }).map(textOf)
+  expect(lines.at(-3)).toBe('Speed 8')
+  expect(lines.at(-2)).toBe('A≤7 1 heat')
+  expect(lines.at(-1)).toBe('The engine cannot pay: spins out at A≤7')
+})
+
+function fail(): never {
+  throw new Error('nobody was asked')
+}

@@ -1,0 +1,60 @@
+import type { Card, Event, View } from '@paddock/games/heat'
+import type { Seat } from '@paddock/kernel'
+import type { Done, Moment } from '../board.ts'
+import { afterEvent, withLaid } from './after-event.ts'
+
+type Told<Type extends Event['type']> = Extract<Event, { type: Type }>
+
+/** A decision in moments: cards are turned over and up, cars drive space by space; a spin-out or a finish halts everything. */
+export function moments({ before, after, events }: Done<Event, View>, viewer: Seat): Moment<View>[] {
+  const shown: Moment<View>[] = []
+  let view = withLaid(before, ownCards(events, viewer) ?? after.laid)
+  for (const [index, event] of events.entries()) {
+    if (event.type === 'car-moved') {
+      for (const passing of onTheWay(view, event)) shown.push({ view: passing, said: index, lasts: 'step' })
+    }
+    view = afterEvent(view, event, viewer)
+    const lasts = lastsOf(event, viewer)
+    if (lasts) shown.push({ view, said: index + 1, lasts })
+  }
+  return shown
+}
+
+/** The cards that the viewer turned over meanwhile. */
+function ownCards(events: readonly Event[], viewer: Seat): readonly Card[] | undefined {
+  for (const event of events) {
+    const isReveal = event.type === 'cards-revealed' || event.type === 'hand-cluttered'
+    if (isReveal && event.seat === viewer) return event.cards
+  }
+  return undefined
+}
+
+/** Between the first space and the last, on the race line. */
+function onTheWay(view: View, { seat, from, to }: Told<'car-moved'>): View[] {
+  const between = Array.from({ length: Math.max(0, to - from - 1) }, (_, step) => from + 1 + step)
+  return between.map((progress) => ({
+    ...view,
+    progress: view.progress.with(seat, progress),
+    spot: view.spot.with(seat, 0),
+  }))
+}
+
+function lastsOf(event: Event, viewer: Seat): Moment<View>['lasts'] | undefined {
+  switch (event.type) {
+    case 'spun-out':
+    case 'hand-cluttered':
+      return event.seat === viewer ? 'loss' : 'halt'
+    case 'car-finished':
+    case 'race-ended':
+      return 'halt'
+    case 'cards-revealed':
+    case 'card-flipped':
+    case 'car-moved':
+    case 'heat-cooled':
+    case 'boosted':
+    case 'corner-taken':
+      return 'step'
+    default:
+      return undefined
+  }
+}
