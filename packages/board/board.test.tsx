@@ -67,6 +67,15 @@ describe('the board', () => {
     expect(html).not.toContain('role="button"')
   })
 
+  it('says beside a way what is to be known of it: where it ends, and at a line on the way', () => {
+    const move = { car: 'a', path: target.path, badge: '9', notes: [{ along: 3, lines: ['−2', 'or worse'] }] }
+    const html = render(<Board circuit={circuits.esses} cars={[car]} previews={[move]} words={words} />)
+    expect(count(html, 'class="board-badge"')).toBe(1)
+    expect(count(html, 'class="board-note-text"')).toBe(2)
+    expect(html).toContain('or worse')
+    expect(html).not.toContain('board-note-grave')
+  })
+
   it('signs a team that has no colour by its letter, once, in place of pattern and number', () => {
     const team = { ...look, number: 'B', letter: 'B' }
     expect(count(render(<Sign look={team} numbered />), '>B</text>')).toBe(1)

@@ -12,7 +12,7 @@ import type { Surroundings } from './surroundings/character.ts'
 import { Targets } from './targets/targets.tsx'
 import { Trace } from './trace.tsx'
 import { Spaces } from './track/spaces.tsx'
-import type { BoardCar, BoardMotion, BoardTarget, BoardWords, CarMove } from './types.ts'
+import type { BoardCar, BoardMotion, BoardTarget, BoardWords, CarMove, Spot } from './types.ts'
 import './board.css'
 
 export interface BoardProps {
@@ -69,7 +69,7 @@ export function Board(props: BoardProps) {
         {spaces}
         <Trace circuit={circuit} cars={cars} moves={lastMoves} />
         <Cars circuit={circuit} cars={cars} motion={motion} onMotionEnd={props.onMotionEnd} />
-        <Previews circuit={circuit} cars={cars} moves={previews} />
+        <Previews circuit={circuit} cars={cars} moves={previews} window={camera.window} scale={camera.scale} />
         <Targets
           circuit={circuit}
           cars={cars}
@@ -86,7 +86,7 @@ export function Board(props: BoardProps) {
   )
 }
 
-/** The followed car, where a motion takes it, and wherever it may be moved to. */
+/** The followed car, where a motion takes it, wherever it may be moved to, and what is said of the way there. */
 function followed({ circuit, cars, targets = [], previews = [], motion, follow }: BoardProps) {
   const car = cars.find(({ id }) => id === follow)
   if (!car) return []
@@ -94,7 +94,11 @@ function followed({ circuit, cars, targets = [], previews = [], motion, follow }
   const spots = [
     end ?? car.spot,
     ...targets.filter((target) => target.car === follow).map(({ spot }) => spot),
-    ...previews.flatMap((move) => (move.car === follow ? move.path.slice(-1) : [])),
+    ...previews.flatMap((move) => (move.car === follow ? [...move.path.slice(-1), ...noted(move)] : [])),
   ]
   return spots.map(({ along, offset }) => pointAt(circuit, along, offset))
+}
+
+function noted({ notes = [] }: CarMove): Spot[] {
+  return notes.map(({ along }) => ({ along, offset: 0 }))
 }

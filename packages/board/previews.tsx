@@ -1,6 +1,8 @@
-import { type Circuit, pointAt } from '@paddock/racing/circuit'
+import { type Bounds, type Circuit, pointAt } from '@paddock/racing/circuit'
+import { Badge } from './badge.tsx'
 import { Car } from './car/car.tsx'
 import { placed } from './drawing.ts'
+import { Notes } from './notes.tsx'
 import { unspoken } from './spoken.ts'
 import { spotKey } from './spot-key.ts'
 import { PathPreview } from './targets/path-preview.tsx'
@@ -10,10 +12,19 @@ interface Props {
   readonly circuit: Circuit
   readonly cars: readonly BoardCar[]
   readonly moves: readonly CarMove[]
+  /** The part of the drawing that is shown, and how many pixels a lane is wide there, once that is known. */
+  readonly window: Bounds
+  readonly scale: number | undefined
 }
 
+/** What is written must be so large, in pixels, as far as there is room for it. */
+const legible = 13
+const usual = 0.8
+const largest = 1.9
+
 /** What would happen: ways and where they end, for the eye alone; what they mean is said where they are chosen. */
-export function Previews({ circuit, cars, moves }: Props) {
+export function Previews({ circuit, cars, moves, window, scale }: Props) {
+  const enlarged = scale ? Math.max(1, Math.min(largest, legible / (usual * scale))) : 1
   return (
     <g {...unspoken} class="board-previews">
       {moves.map(({ car, path }) =>
@@ -35,6 +46,15 @@ export function Previews({ circuit, cars, moves }: Props) {
           </g>
         )
       })}
+      {moves.map(({ car, path, badge }) => {
+        const end = path.at(-1)
+        if (!end || !badge) return null
+        const { x, y } = pointAt(circuit, end.along, end.offset)
+        return (
+          <Badge key={`${car} ${spotKey(end)} ${badge}`} x={x} y={y - 0.9 * enlarged} text={badge} scale={enlarged} />
+        )
+      })}
+      <Notes circuit={circuit} notes={moves.flatMap(({ notes = [] }) => notes)} window={window} enlarged={enlarged} />
     </g>
   )
 }

@@ -56,6 +56,20 @@ export interface BoardTarget {
 export interface CarMove {
   readonly car: string
   readonly path: readonly Spot[]
+  /** How often the car turns round on its way. */
+  readonly spin?: number
+  /** Where the way is only looked at: a few signs beside its end. */
+  readonly badge?: string
+  /** And what there is to know on the way. */
+  readonly notes?: readonly TracksideNote[]
+}
+
+/** A few short lines beside the track, at the sign of the line there if it has one: "−2 heat". */
+export interface TracksideNote {
+  readonly along: number
+  readonly lines: readonly string[]
+  /** Stands out: something goes wrong here. */
+  readonly grave?: boolean
 }
 
 /** A motion to be shown. When `key` changes the board plays it once and then calls `onMotionEnd`. */

@@ -14,11 +14,14 @@ export function atMoment(
   const poses = new Map<string, Pose>()
   const lengths = moves.map(({ path }) => Math.max(shortest, lengthOf(circuit, path)))
   let left = share * lengths.reduce((sum, length) => sum + length, 0)
-  for (const [i, { car, path }] of moves.entries()) {
+  for (const [i, { car, path, spin = 0 }] of moves.entries()) {
     const length = lengths[i] ?? shortest
     // A car that moves twice waits at the end of its first way.
     if (path.length > 0 && (left >= 0 || !poses.has(car))) {
-      poses.set(car, poseOnPath(circuit, path, ease(Math.max(0, Math.min(1, left / length)))))
+      const done = ease(Math.max(0, Math.min(1, left / length)))
+      const pose = poseOnPath(circuit, path, done)
+      // Whole turns only: in the end the car stands as it would without them.
+      poses.set(car, done < 1 ? { ...pose, heading: pose.heading + 360 * spin * done } : pose)
     }
     left -= length
   }

@@ -78,6 +78,14 @@ describe('a motion', () => {
     )
   })
 
+  it('turns a car round that spins, and leaves it as it would stand otherwise', () => {
+    const spinning = [{ car: 'a', path, spin: 1 }]
+    const straight = [{ car: 'a', path }]
+    const halfway = atMoment(bowl, spinning, 0.5).get('a')?.heading ?? 0
+    expect(halfway - (atMoment(bowl, straight, 0.5).get('a')?.heading ?? 0)).toBeCloseTo(180)
+    expect(atMoment(bowl, spinning, 1)).toEqual(atMoment(bowl, straight, 1))
+  })
+
   it('takes a car that moves twice from its first way to its second', () => {
     const again = [
       ...moves,

@@ -1,7 +1,8 @@
 import type { TargetedFocusEvent } from 'preact'
 import { useRef } from 'preact/hooks'
+import { Badge } from '../badge.tsx'
 import { short } from '../drawing.ts'
-import { spoken, unspoken } from '../spoken.ts'
+import { spoken } from '../spoken.ts'
 import type { PlacedTarget } from './fan.ts'
 
 interface Props {
@@ -53,19 +54,6 @@ export function Target({ place: { target, handle, fanned, reach }, considered, o
       <g {...heard}>
         <circle cx={short(handle.x)} cy={short(handle.y)} r={short(reach)} class="board-target-reach" />
       </g>
-    </g>
-  )
-}
-
-/** A sign for the eye, beneath the button and not in it: the button's label says the same in words. */
-function Badge({ x, y, text }: { readonly x: number; readonly y: number; readonly text: string }) {
-  const width = Math.max(0.86, text.length * 0.34 + 0.4)
-  return (
-    <g {...unspoken} transform={`translate(${short(x)} ${short(y)})`}>
-      <rect x={short(-width / 2)} y="-.43" width={short(width)} height=".86" rx=".43" class="board-badge" />
-      <text y=".22" font-size=".64" class="board-badge-text">
-        {text}
-      </text>
     </g>
   )
 }

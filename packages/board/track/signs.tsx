@@ -2,7 +2,7 @@ import type { Circuit } from '@paddock/racing/circuit'
 import { at, short } from '../drawing.ts'
 import { type SignPlace, signPlaces } from './sign-places.ts'
 
-/** What stands beside the lines: a speed limit as a road sign, a betting line's number as a flag. */
+/** What stands beside the lines: a speed limit as a road sign with the letter of its corner, a betting line's number as a flag. */
 export function Signs({ circuit }: { readonly circuit: Circuit }) {
   return (
     <g>
@@ -26,6 +26,10 @@ function Face({ line }: Pick<SignPlace, 'line'>) {
           <circle r=".8" class="board-limit" />
           <text y=".42" font-size={line.limit > 9 ? 1 : 1.2} class="board-limit-number">
             {line.limit}
+          </text>
+          <circle cx=".84" cy="-.7" r=".54" class="board-corner-plate" />
+          <text x=".84" y="-.41" font-size=".84" class="board-corner-letter">
+            {line.letter}
           </text>
         </>
       )

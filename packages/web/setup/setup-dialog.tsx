@@ -12,7 +12,7 @@ import { frameOf } from './frame.ts'
 import { FriendsPart } from './friends-part.tsx'
 import { Options } from './options.tsx'
 import { problemsOf } from './problems.ts'
-import { resize, type SetupKind } from './setup.ts'
+import { resize, type SetupKind, seatCounts } from './setup.ts'
 import { likelySetup, openTable, startHere } from './start.ts'
 import { setupWords } from './words.ts'
 
@@ -32,7 +32,6 @@ export function SetupDialog({ box, kind, onClose }: SetupDialogProps) {
   const [trouble, setTrouble] = useState<unknown>()
   const words = inLanguage(setupWords)
   const frame = frameOf(box)
-  const { min, max } = frame.seats
   const { title, seat: seatCalled } = box.words[language.value]
   const problems = tried ? problemsOf(setup, kind) : []
 
@@ -58,7 +57,7 @@ export function SetupDialog({ box, kind, onClose }: SetupDialogProps) {
   return (
     <Dialog title={`${words.title[kind]}\u00a0· ${title}`} onClose={onClose}>
       <form class="setup-form" onSubmit={submit} noValidate>
-        <p class="setup-intro">{words.intro[kind]}</p>
+        <p class="setup-intro">{setup.chairs.length === 1 ? words.introSolo : words.intro[kind]}</p>
         {kind === 'friends' && (
           <FriendsPart
             askName={identity.value === 'nobody'}
@@ -71,7 +70,7 @@ export function SetupDialog({ box, kind, onClose }: SetupDialogProps) {
         )}
         <Segments
           label={words.players}
-          values={Array.from({ length: max - min + 1 }, (_, more) => min + more)}
+          values={seatCounts(kind, frame)}
           value={setup.chairs.length}
           say={String}
           choose={(count) => change(resize(setup, count, kind, frame))}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { problemsOf } from './problems.ts'
-import { type Chair, type Frame, resize, seatChair, usualSetup } from './setup.ts'
+import { type Chair, type Frame, resize, seatChair, seatCounts, usualSetup } from './setup.ts'
 
 const frame: Frame = {
   seats: { min: 3, max: 6 },
@@ -46,6 +46,16 @@ describe('the number of seats', () => {
     expect(alone.chairs.slice(4)).toEqual([bot, bot])
     const shared = resize(usualSetup('shared', frame), 4, 'shared', frame)
     expect(shared.chairs.at(-1)).toEqual(person(''))
+  })
+
+  it('may be a single one where the game allows it and nobody else is to come', () => {
+    const solo = { ...frame, seats: { min: 1, max: 3 } }
+    expect(seatCounts('alone', solo)).toEqual([1, 2, 3])
+    expect(seatCounts('shared', solo)).toEqual([2, 3])
+    expect(seatCounts('friends', solo)).toEqual([2, 3])
+    const alone = resize(usualSetup('alone', solo), 1, 'alone', solo)
+    expect(alone.chairs).toEqual([person('')])
+    expect(problemsOf(alone, 'alone')).toEqual([])
   })
 
   it('never takes the seat of the one who plays', () => {

@@ -33,6 +33,12 @@ export interface OptionFrame {
 
 const usualSeats = 4
 
+/** How many seats may be asked for: where people meet there are at least two of them. */
+export function seatCounts(kind: SetupKind, { seats: { min, max } }: Frame): number[] {
+  const least = kind === 'alone' ? min : Math.max(2, min)
+  return Array.from({ length: max - least + 1 }, (_, more) => least + more)
+}
+
 export function usualSetup(kind: SetupKind, frame: Frame): Setup {
   const { min, max } = frame.seats
   const count = kind === 'shared' ? Math.max(2, min) : Math.min(max, Math.max(min, usualSeats))

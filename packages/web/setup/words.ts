@@ -5,6 +5,8 @@ import type { SetupKind } from './setup.ts'
 interface SetupWords {
   readonly title: Readonly<Record<SetupKind, string>>
   readonly intro: Readonly<Record<SetupKind, string>>
+  /** With a single seat there is nobody to race against. */
+  readonly introSolo: string
   readonly start: Readonly<Record<SetupKind, string>>
   readonly starting: string
   readonly players: string
@@ -33,6 +35,7 @@ export const setupWords: InEveryLanguage<SetupWords> = {
       shared: 'One device goes round the table. Between turns a curtain keeps every hand private.',
       friends: 'You get a link to send. Whoever opens it takes one of the open seats.',
     },
+    introSolo: 'You alone on the track, against the clock, here in this browser.',
     start: { alone: 'Race', shared: 'Start the race', friends: 'Open the table' },
     starting: 'One moment…',
     players: 'Players',
@@ -72,6 +75,7 @@ export const setupWords: InEveryLanguage<SetupWords> = {
       shared: 'Un seul appareil fait le tour de la table. Entre deux tours, un rideau cache les cartes de chacun.',
       friends: "Vous recevez un lien à envoyer. Qui l'ouvre prend l'une des places libres.",
     },
+    introSolo: 'Personne en piste à part vous\u00a0: une course contre la montre, ici même, dans ce navigateur.',
     start: { alone: 'En piste', shared: 'Lancer la course', friends: 'Ouvrir la table' },
     starting: 'Un instant…',
     players: 'Joueurs',

@@ -72,6 +72,8 @@ export function WhatNext({ session, words, onTrouble }: WhatNextProps) {
 
 /** Who has won, in a few words. */
 export function victory(ranking: Ranking, { viewer, name }: Looking<unknown>, words: PageWords): string {
+  // Nobody wins against nobody.
+  if (ranking.length === 1) return words.alone
   const winners = ranking.filter(({ place }) => place === 1).map(({ seat }) => seat)
   if (winners.length > 1) return words.sharedWin(winners.map(name))
   const [winner = 0] = winners

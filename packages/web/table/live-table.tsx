@@ -13,6 +13,7 @@ import { Moment } from './moment.tsx'
 import { Scene } from './scene.tsx'
 import { useChatPanel } from './use-chat-panel.tsx'
 import { useChoosing } from './use-choosing.ts'
+import { useOnlyChoice } from './use-only-choice.ts'
 
 interface LiveTableProps {
   readonly session: Session
@@ -29,13 +30,10 @@ export function LiveTable({ session, table }: LiveTableProps) {
   const { stage, shown, looking, telling, words, opened, send, failed } = live
   const { position, viewer, journal, motion, lastMoves, moment, isBusy } = shown
   const { box } = session
-  const { choosing, ...input } = useChoosing({
-    box,
-    position,
-    looking,
-    isOpen: !isBusy && session.connection.value === 'live',
-    act: (action) => send(() => session.act(action)),
-  })
+  const act = (action: unknown) => send(() => session.act(action))
+  const isOpen = !isBusy && session.connection.value === 'live'
+  const { choosing, ...input } = useChoosing({ box, position, looking, isOpen, act })
+  useOnlyChoice({ isWanted: table.goesOnAlone?.(position.view) === true, position, journal, choosing, act })
   useKeys({
     choices: choosing?.deciding.choices.length ?? 0,
     considered: choosing?.considered,

@@ -4,9 +4,10 @@ import type { LiveStep, Position } from '../session/session.ts'
 import { Stage, type Truth } from './stage.ts'
 import type { Tempo } from './tempo.ts'
 
-/** A game in which a car drives, a whistle is blown, or something great happens. */
+/** A game in which a car drives, a card is turned over, a whistle is blown, or something great happens. */
 const table = {
   motion: (event: GameEvent) => (event.type === 'drive' ? [{ car: 'a', path: [] }] : []),
+  lingers: (event: GameEvent) => event.type === 'card',
   after: (event: GameEvent, view: unknown) => [...(Array.isArray(view) ? view : []), event.type],
   telling: (event: GameEvent) => (event.type === 'great' ? ('great' as const) : ('plain' as const)),
 }
@@ -69,6 +70,16 @@ beforeEach(() => {
 })
 
 describe('a step', () => {
+  test('gives what lies there to be seen the time of a move', () => {
+    const on = stage()
+    happen(on, stepTo(1, 'card', 'card', 'whistle'))
+    expect(on.shown.value).toMatchObject({ isBusy: true, motion: undefined, position: { view: ['card'] } })
+    clock.pass(400)
+    expect(on.shown.value.position.view).toEqual(['card', 'card'])
+    clock.pass(400)
+    expect(on.shown.value).toMatchObject({ isBusy: false, position: { view: 'after 1' } })
+  })
+
   test('is shown event by event, and only then is where it led adopted', () => {
     const on = stage()
     happen(on, stepTo(1, 'whistle', 'drive', 'whistle'))

@@ -27,7 +27,7 @@ export interface Shown extends Truth {
 export type After = (milliseconds: number, then: () => void) => () => void
 
 interface StageProps {
-  readonly table: Pick<AnyGameTable, 'motion' | 'after' | 'telling'>
+  readonly table: Pick<AnyGameTable, 'motion' | 'lingers' | 'after' | 'telling'>
   /** The latest truth, adopted whenever there is nothing more to show. */
   truth(): Truth
   tempo(waiting: number, run: number): Tempo
@@ -150,6 +150,7 @@ export class Stage {
         ...(moves.length > 0 ? { lastMoves: moves } : {}),
       })
       if (moves.length > 0) yield hold
+      else if (table.lingers?.(event)) yield Math.max(move, hold)
       if (table.telling(event) === 'great') yield* this.#flourish(event, moment)
     }
     // A step that was missed carries where the last one of them led, which is not where this one does.

@@ -1,4 +1,4 @@
-import type { AnyBox } from '@paddock/kernel'
+import { type AnyBox, canonical } from '@paddock/kernel'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Position } from '../session/session.ts'
@@ -33,10 +33,13 @@ export function useChoosing({ box, position, looking, isOpen, act }: Asked) {
     () => (isOpen ? decisionOf(box, position, looking) : undefined),
     [box, position, view, viewer, language, isOpen],
   )
+  // While several decide in secret, what the others decide is an entry too, and no new question.
+  const { pending, choices, entry } = position
+  const question = pending.length > 1 ? canonical(choices) : entry
   useEffect(() => {
     considered.value = undefined
     if (deciding && pointed.current.by === 'keyboard') focusHand()
-  }, [position.entry, viewer, deciding === undefined])
+  }, [question, viewer, deciding === undefined])
 
   const consider = (choice: number | undefined) => {
     if (choice === undefined && pointed.current.by === 'touch') return
@@ -65,5 +68,6 @@ export function useChoosing({ box, position, looking, isOpen, act }: Asked) {
 /** Who plays by keyboard goes on there: the card they played is gone, and the focus with it. */
 function focusHand(): void {
   if (document.activeElement && document.activeElement !== document.body) return
-  document.querySelector<HTMLElement>('.table-hand [data-choice][tabindex="0"]')?.focus()
+  // Where a choice is put together from several cards, the first of them stands for all choices.
+  document.querySelector<HTMLElement>('.table-hand :is([data-choice], [data-pick])[tabindex="0"]')?.focus()
 }

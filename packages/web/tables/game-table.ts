@@ -61,6 +61,8 @@ export interface GameTable<View, Action, Event extends GameEvent> {
   preview?(deciding: Deciding<View, Action, Event>, choice: number): readonly CarMove[]
   /** How the board shows an event; empty if it shows nothing. `before` is the view before the event. */
   motion(event: Event, before: View): readonly CarMove[]
+  /** Whether an event that moves nothing on the board takes a moment to be seen elsewhere: a card turned over. */
+  lingers?(event: Event): boolean
   /** The viewer's view in the middle of an entry, after an event: the cars where the event left them. */
   after(event: Event, view: View, viewer: Viewer): View
   /** The sign of a seat: colour and pattern of its cars. */
@@ -73,6 +75,8 @@ export interface GameTable<View, Action, Event extends GameEvent> {
   headline(looking: Looking<View>): string
   /** Whether the journal has a line for it, and whether that line should stand out. */
   telling(event: Event): 'silent' | 'plain' | 'great'
+  /** Whether what is asked now is decided by the page, after a moment, where there is only one choice. */
+  goesOnAlone?(view: View): boolean
   readonly Hand: ComponentType<HandProps<View, Action, Event>>
   /** A seat's state at a glance, beside its name. */
   readonly SeatState: ComponentType<SeatProps<View>>

@@ -43,19 +43,29 @@ function decisionOf(box: AnyBox, match: Playing, seat: Seat): Deciding<unknown, 
   return { view, viewer: seat, language, name, seat, choices, foreseen }
 }
 
+function choicesIn(html: string): number[] {
+  return Array.from(html.matchAll(/data-choice="(\d+)"/g), ([, choice]) => Number(choice))
+}
+
 describe.each(tables)('$title', ({ box, table, seats }) => {
-  test('every choice stands in the hand, once, and none where nothing is asked', () => {
+  test('every choice stands in the hand, once, at the latest when it is looked at, and none where nothing is asked', () => {
     let seen = 0
     play(box, seats, (match, seat, rng) => {
       const choices = match.choices(seat)
       if (seen++ % 7 === 0) {
         const deciding = decisionOf(box, match, seat)
-        const rest = { sealed: undefined, told: [], considered: undefined, consider: () => {}, choose: () => {} }
-        const offered = render(<table.Hand {...deciding} deciding={deciding} {...rest} />)
-        const shown = Array.from(offered.matchAll(/data-choice="(\d+)"/g), ([, choice]) => Number(choice))
-        expect(shown.toSorted((a, b) => a - b)).toEqual(choices.map((_, index) => index))
-        const idle = render(<table.Hand {...deciding} deciding={undefined} {...rest} />)
-        expect(idle).not.toContain('data-choice')
+        const rest = { sealed: undefined, told: [], consider: () => {}, choose: () => {} }
+        const offered = (considered?: number) =>
+          choicesIn(render(<table.Hand {...deciding} deciding={deciding} {...rest} considered={considered} />))
+        const shown = offered()
+        expect(new Set(shown).size).toBe(shown.length)
+        // What is put together from several cards has no place of its own until it is complete.
+        const together = choices.map((_, index) => index).filter((index) => !shown.includes(index))
+        for (const index of together.length > 0 ? [rng.pick(together)] : []) {
+          expect(offered(index).filter((choice) => choice === index)).toHaveLength(1)
+        }
+        const idle = render(<table.Hand {...deciding} deciding={undefined} {...rest} considered={undefined} />)
+        expect(choicesIn(idle)).toEqual([])
       }
       match.act(seat, rng.pick(choices))
     })

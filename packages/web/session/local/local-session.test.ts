@@ -52,8 +52,13 @@ describe.each(tables)('$game with $seats seats', ({ box, game, seats }) => {
     expect(replay(box.game, record).hash()).toBe(record.result?.hash)
     expect(saves.list()).toMatchObject([{ id: session.id, kind: 'alone', over: true, entries: record.entries.length }])
   })
+})
 
-  test('passed round, nothing that is shown goes beyond what its viewer may know', async () => {
+/** A device is passed round among two or more. */
+const shared = tables.filter(({ seats: count }) => count > 1)
+
+describe.each(shared)('$game with $seats seats, passed round', ({ box, game, seats }) => {
+  test('nothing that is shown goes beyond what its viewer may know', async () => {
     const { begun, saves } = browser()
     const persons = Math.max(2, seats - 1)
     const session = await begun({ game, options: {}, sitters: sitters(seats, persons) })

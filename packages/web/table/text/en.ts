@@ -61,6 +61,7 @@ export const en: PageWords = {
   sinceYourTurn: 'Since your last turn',
   won: (name) => `${name} wins!`,
   youWon: 'You win!',
+  alone: 'Home!',
   sharedWin: (names) => `${names.join(' and ')} share the win!`,
   place(place) {
     const ending = place > 10 && place < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')

@@ -63,6 +63,7 @@ export const fr: PageWords = {
   sinceYourTurn: 'Depuis votre dernier tour',
   won: (name) => `${name} gagne\u00a0!`,
   youWon: 'Vous avez gagné\u00a0!',
+  alone: 'Arrivée\u00a0!',
   sharedWin: (names) => `${names.join(' et ')} se partagent la victoire\u00a0!`,
   place: (place) => (place === 1 ? '1er' : `${place}e`),
   result: 'Résultat',

@@ -63,6 +63,8 @@ export interface PageWords {
   /** At the end. */
   won(name: string): string
   readonly youWon: string
+  /** At the end of a match for one. */
+  readonly alone: string
   sharedWin(names: readonly string[]): string
   place(place: number): string
   readonly result: string

@@ -1,0 +1,53 @@
+/** The table when a driver's turn begins: the cards are turned over, all that the last one played is cleared away. */
+import {
+  addSymbols,
+  adrenaline,
+  type Event,
+  faceOf,
+  firstGear,
+  gearOf,
+  hasFinished,
+  noSymbols,
+  type SymbolsLeft,
+  type View,
+  withAdrenaline,
+} from '@paddock/games/heat'
+import type { Seat, Viewer } from '@paddock/kernel'
+import { taken } from './piles.ts'
+
+type Revealed = Extract<Event, { type: 'cards-revealed' | 'hand-cluttered' }>
+
+export function afterReveal(event: Revealed, before: View, viewer: Viewer): View {
+  const { seat, cards, gear } = event
+  const isCluttered = event.type === 'hand-cluttered'
+  const view = taken(cleared(before), seat, cards, viewer)
+  return {
+    ...view,
+    phase: 'react',
+    turn: view.order.indexOf(seat),
+    from: view.progress[seat] ?? 0,
+    speed: 0,
+    left: isCluttered ? noSymbols() : symbolsOf(view, event),
+    flipped: [],
+    area: view.area.with(seat, cards.slice()),
+    gear: view.gear.with(seat, isCluttered ? firstGear : gear),
+  }
+}
+
+function symbolsOf(view: View, { seat, cards, gear }: Revealed): SymbolsLeft {
+  const left = noSymbols()
+  addSymbols(left, gearOf(gear).symbols)
+  if (withAdrenaline(view).includes(seat)) addSymbols(left, adrenaline)
+  for (const card of cards) addSymbols(left, faceOf(card).symbols)
+  return left
+}
+
+/** HT-DISC-04; whoever has finished clears nothing away. */
+export function cleared(view: View): View {
+  const stays = (seat: Seat) => hasFinished(view, seat)
+  return {
+    ...view,
+    area: view.area.map((cards, seat) => (stays(seat) ? cards : [])),
+    discard: view.discard.map((cards, seat) => (stays(seat) ? cards : [...cards, ...(view.area[seat] ?? [])])),
+  }
+}

@@ -1,0 +1,28 @@
+import './asked.css'
+import { CardsAsked } from './cards-asked.tsx'
+import { ClutteredAsked } from './cluttered-asked.tsx'
+import { DiscardAsked } from './discard-asked.tsx'
+import type { AskedProps } from './props.ts'
+import { ReactAsked } from './react-asked.tsx'
+import { ShiftAsked } from './shift-asked.tsx'
+import { SlipstreamAsked } from './slipstream-asked.tsx'
+import type { Picking } from './use-picking.ts'
+
+/** What is asked now, with all that helps to decide it. */
+export function Asked({ picking, ...props }: AskedProps & { readonly picking: Picking | undefined }) {
+  switch (props.view.phase) {
+    case 'shift':
+      return <ShiftAsked {...props} />
+    case 'play':
+    case 'plan':
+      return picking ? <CardsAsked {...props} picking={picking} /> : <ClutteredAsked {...props} />
+    case 'react':
+      return <ReactAsked {...props} />
+    case 'slipstream':
+      return <SlipstreamAsked {...props} />
+    case 'discard':
+      return picking ? <DiscardAsked {...props} picking={picking} /> : null
+    case 'over':
+      return null
+  }
+}

@@ -1,0 +1,32 @@
+import { circuitCalled } from '@paddock/games/heat'
+import { at } from '@paddock/racing'
+import type { Driving } from './props.ts'
+import { Flame } from './signs.tsx'
+import { text } from './text/index.ts'
+
+/** The Heat in the engine: a flame for each card, hollow where one has gone. */
+export function Engine({ view, seat, language }: Driving) {
+  const words = text[language]
+  const heat = at(view.engine, seat)
+  const room = Math.max(circuitCalled(view.options.circuit).heat, heat)
+  return (
+    <div class="dash-part dash-engine" data-empty={heat === 0}>
+      <span class="unseen">{words.engineHolds(heat, room)}</span>
+      <span class="dash-engine-heat" aria-hidden="true">
+        <b key={heat} class="dash-count">
+          {heat}
+        </b>
+        <span class="dash-flames">
+          {Array.from({ length: room }, (_, index) => (
+            <i key={index} data-on={index < heat}>
+              <Flame />
+            </i>
+          ))}
+        </span>
+      </span>
+      <span class="dash-part-name" aria-hidden="true">
+        {words.engine}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import './face.css'
+import { type Card, faceOf } from '@paddock/games/heat'
+import type { Language } from '@paddock/kernel'
+import { Flame, Gauge, Nut, Pulse } from './signs.tsx'
+import { text } from './text/index.ts'
+
+interface FaceProps {
+  readonly card: Card
+  readonly language: Language
+}
+
+/** A card as it lies before its driver. What it is called stands beside it, for ears. */
+export function Face({ card, language }: FaceProps) {
+  const { kind, value } = faceOf(card)
+  return (
+    <span class="dash-face" data-kind={kind}>
+      <Print card={card} language={language} />
+      {kind === 'speed' && <Gauge value={value} />}
+    </span>
+  )
+}
+
+function Print({ card, language }: FaceProps) {
+  const { kind, value } = faceOf(card)
+  const words = text[language]
+  switch (kind) {
+    case 'heat':
+      return (
+        <>
+          <Flame class="dash-face-sign" />
+          <span class="dash-face-word">{words.heatCard}</span>
+        </>
+      )
+    case 'stress':
+      return (
+        <>
+          <Pulse class="dash-face-sign" />
+          <span class="dash-face-plus">+</span>
+          <span class="dash-face-word">{words.stressCard}</span>
+        </>
+      )
+    case 'upgrade':
+      return (
+        <>
+          <span class="dash-face-value">{value}</span>
+          <Nut class="dash-face-nut" />
+        </>
+      )
+    case 'speed':
+      return <span class="dash-face-value">{value}</span>
+  }
+}
+
+/** A card to look at: small, with its name for ears and its meaning for whoever points at it. */
+export function SmallCard({ card, language, note }: FaceProps & { readonly note?: string | undefined }) {
+  const words = text[language]
+  return (
+    <span class="dash-small" title={words.meaning(card)}>
+      <span class="unseen">{note ? `${words.card(card)}, ${note}` : words.card(card)}</span>
+      <Face card={card} language={language} />
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import './hand.css'
+import { Asked } from './asked.tsx'
+import { Cards } from './cards.tsx'
+import { Dashboard } from './dashboard.tsx'
+import type { Props } from './props.ts'
+import { text } from './text/index.ts'
+import { usePicking } from './use-picking.ts'
+import { Watched } from './watched.tsx'
+
+/** The dashboard and the hand of whoever drives; whoever only watches sees the turn that is driven. */
+export function Hand(props: Props) {
+  const { view, viewer, language, deciding } = props
+  const picking = usePicking(props)
+  if (viewer === 'spectator') {
+    return (
+      <div class="dash" data-watching="true">
+        <Watched {...props} />
+        <p class="dash-note">{text[language].watching}</p>
+      </div>
+    )
+  }
+  const driving = { ...props, seat: viewer }
+  return (
+    <div class="dash">
+      <Dashboard {...driving} />
+      <div class="dash-side">
+        {deciding ? (
+          <Asked key={`${view.round} ${view.phase}`} {...driving} deciding={deciding} picking={picking} />
+        ) : (
+          <Watched {...props} />
+        )}
+      </div>
+      <Cards {...driving} picking={picking} />
+    </div>
+  )
+}

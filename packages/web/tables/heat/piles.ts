@@ -1,0 +1,42 @@
+/** Cards that go from one pile of a driver to another, as whoever looks sees it. */
+import type { Card, Event, View } from '@paddock/games/heat'
+import type { Seat, Viewer } from '@paddock/kernel'
+
+export function copies(card: Card, count: number): Card[] {
+  return Array.from({ length: count }, () => card)
+}
+
+export function discarded(view: View, seat: Seat, cards: readonly Card[]): View {
+  return { ...view, discard: view.discard.with(seat, [...(view.discard[seat] ?? []), ...cards]) }
+}
+
+/** Out of the hand, or from where they lay face down: to others both are what a driver holds. */
+export function taken(view: View, seat: Seat, cards: readonly Card[], viewer: Viewer): View {
+  const left = {
+    ...view,
+    held: view.held.with(seat, (view.held[seat] ?? 0) - cards.length),
+    known: view.known.with(seat, without(view.known[seat] ?? [], cards)),
+  }
+  if (seat !== viewer) return left
+  const isLaid = view.laid.length > 0
+  return isLaid ? { ...left, laid: without(view.laid, cards) } : { ...left, hand: without(view.hand, cards) }
+}
+
+export function drawn(view: View, event: Extract<Event, { type: 'cards-drawn' }>, viewer: Viewer): View {
+  const { seat, count, cards = [] } = event
+  return {
+    ...view,
+    held: view.held.with(seat, (view.held[seat] ?? 0) + count),
+    deckSizes: view.deckSizes.with(seat, (view.deckSizes[seat] ?? 0) - count),
+    hand: seat === viewer ? [...view.hand, ...cards] : view.hand,
+  }
+}
+
+function without(held: readonly Card[], cards: readonly Card[]): Card[] {
+  const left = held.slice()
+  for (const card of cards) {
+    const place = left.indexOf(card)
+    if (place >= 0) left.splice(place, 1)
+  }
+  return left
+}

@@ -1,0 +1,91 @@
+import type { CarMove } from '@paddock/board'
+import {
+  type Action,
+  type Event,
+  flips,
+  forecast,
+  type Landing,
+  landing,
+  type Reckoning,
+  reckon,
+  type View,
+} from '@paddock/games/heat'
+import type { Language, Seat } from '@paddock/kernel'
+import type { Deciding } from '../game-table.ts'
+import { costs } from './costs.ts'
+import { outlookOf } from './hand/gear-outlook.ts'
+import { carId } from './livery.ts'
+import { cornerNotes } from './notes.ts'
+import { spotOf, wayTo } from './spots.ts'
+
+/** One way that a choice may turn out. */
+export interface Prospect extends Pick<Reckoning, 'corners' | 'spinsOutAt'> {
+  readonly speed: number
+  readonly landing: Landing
+}
+
+/** Where a choice leads: every speed it may come to, and what that costs in the corners on the way. */
+export function preview({ view, seat, choices, language }: Deciding<View, Action, Event>, choice: number): CarMove[] {
+  const action = choices[choice]
+  switch (action?.type) {
+    case 'play':
+      // A hand that is cluttered leaves the car where it is.
+      return waysOf(view, seat, forecast(view, seat, action.cards), language)
+    case 'shift':
+      return gearWays(view, seat, action.gear, language)
+    case 'boost':
+      return waysOf(view, seat, boosts(view, seat), language)
+    case 'adrenaline':
+    case 'slipstream':
+    case 'done':
+    case 'stay':
+      return [billOnly(view, seat, action, language)]
+    default:
+      return []
+  }
+}
+
+function waysOf(view: View, seat: Seat, prospects: readonly Prospect[], language: Language): CarMove[] {
+  const notes = cornerNotes(prospects, language)
+  return prospects
+    .filter(({ landing: { progress } }) => progress !== view.progress[seat])
+    .map(({ speed, landing: { progress, spot } }, index) => ({
+      car: carId(seat),
+      path: wayTo(view, seat, progress, spot),
+      badge: String(speed),
+      ...(index === 0 ? { notes } : {}),
+    }))
+}
+
+/** The slowest and the fastest that the hand allows in a gear, and what the corners cost in between. */
+function gearWays(view: View, seat: Seat, gear: number, language: Language): CarMove[] {
+  const { cost, range } = outlookOf(view, seat, gear)
+  if (!range) return []
+  const engine = (view.engine[seat] ?? 0) - cost
+  const from = view.progress[seat] ?? 0
+  const prospects = Array.from({ length: range.fastest - range.slowest + 1 }, (_, more): Prospect => {
+    const speed = range.slowest + more
+    const end = landing(view, seat, speed)
+    return { speed, landing: end, ...reckon(view, { from, to: end.progress, speed, engine }) }
+  })
+  const [slowest, ...faster] = waysOf(view, seat, prospects, language)
+  return slowest ? [slowest, ...faster.slice(-1)] : []
+}
+
+/** HT-REACT-04: a Heat for one more card from the deck. */
+function boosts(view: View, seat: Seat): Prospect[] {
+  return flips(view, seat, 1).map(({ sum }) => {
+    const speed = view.speed + sum
+    const end = landing(view, seat, sum)
+    return { speed, landing: end, ...costs(view, seat, { to: end.progress, speed, paid: 1 }) }
+  })
+}
+
+/** The end is lit on the board already, or the car stays: only what the corners cost is to be said. */
+function billOnly(view: View, seat: Seat, action: Action, language: Language): CarMove {
+  const spaces = action.type === 'slipstream' ? action.spaces : action.type === 'adrenaline' ? 1 : 0
+  const end = landing(view, seat, spaces)
+  const speed = view.speed + (action.type === 'adrenaline' ? 1 : 0)
+  const prospect = { speed, landing: end, ...costs(view, seat, { to: end.progress, speed }) }
+  return { car: carId(seat), path: [spotOf(view, seat)], notes: cornerNotes([prospect], language) }
+}

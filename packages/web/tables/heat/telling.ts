@@ -1,0 +1,37 @@
+import type { CarLook } from '@paddock/board'
+import type { Event } from '@paddock/games/heat'
+import { lookOf } from './livery.ts'
+
+/** What board and hand show anyway needs no line, unless something unusual happened. */
+export function telling(event: Event): 'silent' | 'plain' | 'great' {
+  switch (event.type) {
+    case 'spun-out':
+    case 'car-finished':
+    case 'race-ended':
+      return 'great'
+    case 'gear-shifted':
+      return event.heat > 0 ? 'plain' : 'silent'
+    case 'car-moved':
+      return event.by !== 'cards' || event.lost > 0 ? 'plain' : 'silent'
+    case 'corner-taken':
+      return event.heat > 0 ? 'plain' : 'silent'
+    case 'cards-drawn':
+      return event.cards === undefined ? 'silent' : 'plain'
+    case 'card-flipped':
+      // What a boost turns up is how far the car then moves.
+      return event.counts && event.by === 'plus' ? 'plain' : 'silent'
+    case 'deck-reshuffled':
+      return 'silent'
+    default:
+      return 'plain'
+  }
+}
+
+/** Cards are turned over one by one, before the eyes of all. */
+export function lingers({ type }: Event): boolean {
+  return type === 'cards-revealed' || type === 'card-flipped' || type === 'hand-cluttered'
+}
+
+export function about(event: Event): CarLook | undefined {
+  return 'seat' in event ? lookOf(event.seat) : undefined
+}

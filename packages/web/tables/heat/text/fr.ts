@@ -1,0 +1,79 @@
+import type { Ahead } from '../ahead.ts'
+import { rules } from './rules-fr.ts'
+import type { CertainEnd, TableWords } from './words.ts'
+
+function place(place: number): string {
+  return place === 1 ? '1er' : `${place}e`
+}
+
+function spaces(count: number): string {
+  return count < 2 ? `${count} case` : `${count} cases`
+}
+
+function heatCount(count: number): string {
+  return count < 2 ? `${count} surchauffe` : `${count} surchauffes`
+}
+
+function laps(count: number): string {
+  return count < 2 ? `${count} tour` : `${count} tours`
+}
+
+function ahead({ corner, limit, distance }: Ahead): string {
+  return corner === undefined ? `arrivée dans ${distance}` : `${corner} dans ${distance} · limite ${limit}`
+}
+
+function inWords({ corner, limit, distance }: Ahead): string {
+  return corner === undefined
+    ? `à ${spaces(distance)} de l'arrivée`
+    : `à ${spaces(distance)} du virage ${corner}, limite ${limit}`
+}
+
+function bill({ heat, spinsOutAt }: CertainEnd): string {
+  if (spinsOutAt !== undefined) return `, tête-à-queue au virage ${spinsOutAt}`
+  return heat > 0 ? `, ${heatCount(heat)} à payer` : ''
+}
+
+export const fr: TableWords = {
+  headline({ circuit, lap, laps: all, round, isOver, isAlone }) {
+    const rounds = fr.rounds(round)
+    if (isOver) return isAlone ? `${circuit}, arrivée en ${rounds}` : `${circuit}, course finie en ${rounds}`
+    return `${circuit}, tour ${lap} sur ${all}, manche ${round}`
+  },
+  place,
+  carOnTrack({ name, place: rank, isHome, hasGivenUp, ahead: next, isOnTurn }) {
+    if (hasGivenUp) return `${name}, abandon, ${place(rank)}`
+    if (isHome) return `${name}, à l'arrivée, ${place(rank)}`
+    const where = next ? inWords(next) : "au-delà de la ligne d'arrivée"
+    return `${name}, ${place(rank)}, ${where}${isOnTurn ? ', à elle de jouer' : ''}`
+  },
+  target(by, end) {
+    const how = by === 'slipstream' ? 'Aspiration' : 'Adrénaline'
+    return `${how}\u00a0: ${spaces(end.spaces)}, vitesse ${end.speed}${bill(end)}`
+  },
+
+  free: 'sans surchauffe',
+  heatCost: (least, most) => (least === most ? `−${heatCount(most)}` : `−${least} à −${heatCount(most)}`),
+  spinOut: 'tête-à-queue',
+  atSpeed: (least, most, what) => (least === most ? `${least}\u00a0: ${what}` : `${least}–${most}\u00a0: ${what}`),
+
+  gear: (gear) => `rapport ${gear}`,
+  engine: (heat) => `${heatCount(heat)} dans le moteur`,
+  speed: (speed) => `vitesse ${speed}`,
+  lap: (lap, all) => `tour ${lap} sur ${all}`,
+  lapShort: (lap, all) => `tour ${lap}/${all}`,
+  ahead,
+  cards: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
+  adrenaline: 'adrénaline',
+  adrenalineHow: 'Adrénaline pour cette manche\u00a0: une case et un refroidissement de plus',
+  overTheLine: 'ligne franchie',
+  gaveUp: 'abandon',
+
+  scoreTitle: "L'arrivée",
+  scoreHow: "D'abord qui a mis le moins de manches\u00a0; dans la même manche, qui a fini le plus loin après la ligne.",
+  timeTrial: 'Contre la montre',
+  timeTrialHow: (circuit, all) =>
+    `${circuit}, ${laps(all)}, en piste sans personne d'autre. Moins de manches, meilleur temps\u00a0; ensuite comptent les cases après la ligne.`,
+  rounds: (count) => (count < 2 ? `${count} manche` : `${count} manches`),
+  past: (count) => (count === 0 ? 'juste après la ligne' : `${spaces(count)} après la ligne`),
+  rules,
+}

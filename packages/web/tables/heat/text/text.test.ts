@@ -1,0 +1,49 @@
+import { languages } from '@paddock/kernel'
+import { expect, test } from 'vitest'
+import { cars } from '../cars.ts'
+import { headline } from '../headline.ts'
+import { preview } from '../preview.ts'
+import { targets } from '../targets.ts'
+import { anyChoice, randomMatch } from '../testing/random-match.ts'
+import { text } from './index.ts'
+
+/** Everything the table says in the course of a race. */
+function said(language: 'en' | 'fr'): string[] {
+  const words = text[language]
+  const heard = words.rules.flatMap(({ title, paragraphs }) => [title, ...paragraphs])
+  for (const word of Object.values(words)) if (typeof word === 'string') heard.push(word)
+  randomMatch(3, { laps: 1 }, (match, seat, rng) => {
+    const { view, choices } = match.view(seat)
+    const looking = { view, viewer: seat, language, name: (other: number) => `driver ${other}` }
+    const deciding = { ...looking, seat, choices, foreseen: [] }
+    heard.push(headline(looking), ...cars(looking).map(({ label }) => label))
+    heard.push(...targets(deciding).map(({ label }) => label))
+    for (const { notes = [] } of preview(deciding, rng.int(choices.length))) {
+      heard.push(...notes.flatMap(({ lines }) => lines))
+    }
+    return anyChoice(match, seat, rng)
+  })
+  for (const count of [0, 1, 2, 6]) {
+    heard.push(words.place(count + 1), words.gear(count + 1), words.engine(count), words.speed(count))
+    heard.push(words.cards(count), words.rounds(count), words.past(count), words.heatCost(1, count + 1))
+    heard.push(words.lap(1, count + 1), words.lapShort(1, count + 1), words.timeTrialHow('USA', count + 1))
+    heard.push(words.atSpeed(4, 4 + count, words.spinOut))
+    heard.push(words.ahead({ corner: 'B', limit: 3, distance: count + 1 }))
+    heard.push(words.ahead({ corner: undefined, limit: 0, distance: count + 1 }))
+  }
+  return heard
+}
+
+test.each(languages)('nothing that is said is empty or has a hole in it: %s', (language) => {
+  for (const sentence of said(language)) expect(sentence).toMatch(/^(?!.*(?:undefined|NaN|\[object)).+$/)
+})
+
+test('French keeps its signs with the word before them', () => {
+  for (const sentence of said('fr')) expect(sentence).not.toMatch(/ [:;!?»]|« /)
+})
+
+test('the two languages do not say the same', () => {
+  const english = new Set(text.en.rules.flatMap(({ paragraphs }) => paragraphs))
+  for (const { paragraphs } of text.fr.rules)
+    for (const paragraph of paragraphs) expect(english).not.toContain(paragraph)
+})

@@ -1,0 +1,73 @@
+import type { RulesSection } from '../../game-table.ts'
+import type { Ahead } from '../ahead.ts'
+
+export interface Headline {
+  readonly circuit: string
+  readonly lap: number
+  readonly laps: number
+  readonly round: number
+  readonly isOver: boolean
+  readonly isAlone: boolean
+}
+
+/** A car on the track, for those who hear it. */
+export interface CarOnTrack {
+  readonly name: string
+  readonly place: number
+  readonly isHome: boolean
+  readonly hasGivenUp: boolean
+  /** Undefined for a car that is over the finish line. */
+  readonly ahead: Ahead | undefined
+  readonly isOnTurn: boolean
+}
+
+/** Where a choice with one certain end leads. */
+export interface CertainEnd {
+  readonly spaces: number
+  readonly speed: number
+  /** What the corners of this turn then cost. */
+  readonly heat: number
+  readonly spinsOutAt: string | undefined
+}
+
+/** How a driver came home. */
+export interface Arrival {
+  readonly round: number
+  readonly past: number
+}
+
+/** What the table of Heat says in one language. */
+export interface TableWords {
+  headline(where: Headline): string
+  place(place: number): string
+  carOnTrack(car: CarOnTrack): string
+  target(by: 'slipstream' | 'adrenaline', end: CertainEnd): string
+
+  /** Beside a corner, as short as can be: nothing to pay, a price or a range of prices, and the worst. */
+  readonly free: string
+  heatCost(least: number, most: number): string
+  readonly spinOut: string
+  /** "8–10: −1 to −3 heat" */
+  atSpeed(least: number, most: number, what: string): string
+
+  gear(gear: number): string
+  engine(heat: number): string
+  speed(speed: number): string
+  lap(lap: number, laps: number): string
+  lapShort(lap: number, laps: number): string
+  /** "B in 6 · limit 3" */
+  ahead(ahead: Ahead): string
+  cards(count: number): string
+  readonly adrenaline: string
+  readonly adrenalineHow: string
+  readonly overTheLine: string
+  readonly gaveUp: string
+
+  readonly scoreTitle: string
+  readonly scoreHow: string
+  readonly timeTrial: string
+  timeTrialHow(circuit: string, laps: number): string
+  rounds(count: number): string
+  past(spaces: number): string
+  readonly rules: readonly RulesSection[]
+}
