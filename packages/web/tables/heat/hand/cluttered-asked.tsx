@@ -1,3 +1,4 @@
+import './uses.css'
 import { Choice, Choices } from '../../choices.tsx'
 import { GiveUp } from './give-up.tsx'
 import type { AskedProps } from './props.ts'

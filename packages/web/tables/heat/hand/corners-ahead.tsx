@@ -1,3 +1,4 @@
+import './corners-ahead.css'
 import { type CornerAhead, circuitCalled, cornersBetween, finishOf } from '@paddock/games/heat'
 import { at } from '@paddock/racing'
 import type { Driving } from './props.ts'

@@ -1,3 +1,4 @@
+import './play-area.css'
 import { isOnTrack } from '@paddock/games/heat'
 import { CornersAhead } from './corners-ahead.tsx'
 import { SmallCard } from './face.tsx'

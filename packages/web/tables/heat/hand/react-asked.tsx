@@ -1,3 +1,4 @@
+import './uses.css'
 import { type Action, countOf, gearOf, heat } from '@paddock/games/heat'
 import { at } from '@paddock/racing'
 import { Choice, Choices } from '../../choices.tsx'

@@ -1,3 +1,5 @@
+import './gears.css'
+import './uses.css'
 import { firstGear, isInReach, lastGear } from '@paddock/games/heat'
 import { at } from '@paddock/racing'
 import { Choice, Choices } from '../../choices.tsx'

@@ -15,7 +15,6 @@ export interface Picking {
   readonly sizes: readonly number[]
   mayPick(place: number): boolean
   toggle(place: number): void
-  clear(): void
 }
 
 interface Kept {
@@ -43,7 +42,6 @@ export function usePicking({ view, deciding, considered, sealed }: Props): Picki
     sizes,
     mayPick: (place) => isOffered(choices, hand[place] ?? heat),
     toggle: (place) => keep({ of, picked: toggled(picked, place, sizes.at(-1) ?? 0) }),
-    clear: () => keep({ of, picked: [] }),
   }
 }
 

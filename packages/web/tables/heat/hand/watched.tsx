@@ -1,3 +1,4 @@
+import './play-area.css'
 import { CarIcon } from '@paddock/board'
 import type { View } from '@paddock/games/heat'
 import { at } from '@paddock/racing'

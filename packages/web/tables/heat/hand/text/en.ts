@@ -53,8 +53,6 @@ export const en: HandWords = {
     return `${counted(count, 'card')}${cooldown}`
   },
   engine: 'Engine',
-  heat,
-  heatRange,
   engineHolds: (count, room) => `Engine: ${count} of ${room} heat`,
   deck: 'Deck',
   discardPile: 'Discard',
@@ -87,7 +85,6 @@ export const en: HandWords = {
   cornerAhead: ({ letter, limit }, spaces) => `Corner ${letter} in ${spaces}, limit ${limit}`,
   finishAhead: (spaces) => `Finish in ${spaces}`,
 
-  chance,
   speedIs: (slowest, fastest) => `Speed ${range(slowest, fastest)}`,
   ends(slowest, fastest) {
     if (slowest.before === fastest.before && slowest.spaces === fastest.spaces) return `Ends ${where(slowest)}.`

@@ -58,8 +58,6 @@ export const fr: HandWords = {
     return `${counted(count, 'carte')}${cooldown}`
   },
   engine: 'Moteur',
-  heat,
-  heatRange,
   engineHolds: (count, room) => `Moteur\u00a0: ${count} surchauffes sur ${room}`,
   deck: 'Pioche',
   discardPile: 'Défausse',
@@ -93,7 +91,6 @@ export const fr: HandWords = {
   cornerAhead: ({ letter, limit }, spaces) => `Virage ${letter} dans ${spaces}, limite ${limit}`,
   finishAhead: (spaces) => `Arrivée dans ${spaces}`,
 
-  chance,
   speedIs: (slowest, fastest) => `Vitesse ${range(slowest, fastest)}`,
   ends(slowest, fastest) {
     if (slowest.before === fastest.before && slowest.spaces === fastest.spaces) return `Finit ${where(slowest)}.`

@@ -17,7 +17,7 @@ function said(language: 'en' | 'fr'): string[] {
   }
   for (const count of [0, 1, 2]) {
     heard.push(words.pile(words.deck, count, words.card(count)), words.pick(count + 1), words.coolBrings(3, count))
-    heard.push(words.home(count + 1), words.gaveUp(count + 1), words.heatRange(0, count))
+    heard.push(words.home(count + 1), words.gaveUp(count + 1))
   }
   randomMatch(2, { laps: 1 }, (match, seat, rng) => {
     const { view, choices } = match.view(seat)

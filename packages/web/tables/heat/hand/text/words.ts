@@ -14,9 +14,6 @@ export interface HandWords {
   /** "2 cards, cooldown 1". */
   gearBrings(gear: number): string
   readonly engine: string
-  heat(count: number): string
-  /** From the least to the most: "2–4 heat". */
-  heatRange(least: number, most: number): string
   engineHolds(heat: number, room: number): string
   readonly deck: string
   readonly discardPile: string
@@ -39,7 +36,6 @@ export interface HandWords {
   cornerAhead(corner: Corner, spaces: number): string
   finishAhead(spaces: number): string
 
-  chance(chance: number): string
   speedIs(slowest: number, fastest: number): string
   ends(slowest: End, fastest: End): string
   crosses(corner: CrossedCorner, plan: Plan): string
