@@ -1,4 +1,5 @@
 import type { Game, Pending, Seat } from '@paddock/kernel'
+import { nobody, only } from '@paddock/racing'
 import { meta } from './meta.ts'
 import type { Options } from './options.ts'
 import { bidChoices, biddersOf, takeBids } from './phases/auction.ts'
@@ -14,9 +15,9 @@ import { ranking } from './scoring.ts'
 import { type Action, clone, type Event, type State } from './state.ts'
 import { imagine, redact, type View, view } from './view.ts'
 
-const onlySeat: readonly Pending[] = Array.from({ length: meta.seats.max }, (_, seat) => [seat])
-const everyone: readonly Pending[] = onlySeat.map((_, last) => Array.from({ length: last + 1 }, (_, seat) => seat))
-const nobody: Pending = []
+const everyone: readonly Pending[] = Array.from({ length: meta.seats.max }, (_, last) =>
+  Array.from({ length: last + 1 }, (_, seat) => seat),
+)
 
 /** Auction, race and bets. A turn: play a card, and carry it out row by row. */
 export const downforce: Game<State, Action, Event, View, Options> = {
@@ -69,14 +70,14 @@ function pending(state: State): Pending {
     case 'keep':
       return seatsWith(state, 2)
     case 'swap':
-      return onlySeat[swapper(state)] ?? nobody
+      return only(swapper(state))
     case 'card':
     case 'skip':
     case 'wild':
     case 'bonus':
-      return onlySeat[state.turn] ?? nobody
+      return only(state.turn)
     case 'move':
-      return onlySeat[steererOf(state, state.car)] ?? nobody
+      return only(steererOf(state, state.car))
     case 'bet':
       return everyone[state.seats - 1] ?? nobody
     case 'over':

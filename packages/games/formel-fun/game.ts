@@ -1,4 +1,5 @@
-import type { Game, Pending } from '@paddock/kernel'
+import type { Game } from '@paddock/kernel'
+import { nobody, only } from '@paddock/racing'
 import { meta } from './meta.ts'
 import type { Options } from './options.ts'
 import { drive } from './phases/drive.ts'
@@ -9,16 +10,13 @@ import { ranking } from './scoring.ts'
 import { type Action, carOnTurn, clone, type Event, ownerOf, type State } from './state.ts'
 import { imagine, redact, type View, view } from './view.ts'
 
-const onlySeat: readonly Pending[] = Array.from({ length: meta.seats.max }, (_, seat) => [seat])
-const nobody: Pending = []
-
 /** Elimination races on an oval of thirty spaces. A turn: play a card, draw one, drive; then the next car. */
 export const formelFun: Game<State, Action, Event, View, Options> = {
   meta,
   setup: setUp,
   pending(state) {
     const car = carOnTurn(state)
-    return car === undefined ? nobody : (onlySeat[ownerOf(car)] ?? nobody)
+    return car === undefined ? nobody : only(ownerOf(car))
   },
   choices: cardChoices,
   apply(state, moves, rng, tell) {

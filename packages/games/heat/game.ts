@@ -1,4 +1,5 @@
 import type { Game, Pending, Rng, Seat, Tell } from '@paddock/kernel'
+import { nobody, only } from '@paddock/racing'
 import { meta } from './meta.ts'
 import type { Options } from './options.ts'
 import { discardCards, discardChoices } from './phases/discard.ts'
@@ -12,9 +13,6 @@ import { cornersOn, type Pause, reactOn, replenish, slipstreamOn } from './phase
 import { ranking } from './scoring.ts'
 import { type Action, clone, driverOf, type Event, type State } from './state.ts'
 import { imagine, redact, type View, view } from './view.ts'
-
-const onlySeat: readonly Pending[] = Array.from({ length: meta.seats.max }, (_, seat) => [seat])
-const nobody: Pending = []
 
 /** A race. Everyone shifts and plays cards; then each car in turn moves, reacts, slipstreams, pays its corners. */
 export const heat: Game<State, Action, Event, View, Options> = {
@@ -75,7 +73,7 @@ function pending(state: State): Pending {
     case 'react':
     case 'slipstream':
     case 'discard':
-      return onlySeat[driverOf(state)] ?? nobody
+      return only(driverOf(state))
     case 'over':
       return nobody
   }

@@ -1,7 +1,6 @@
-import type { Options, View } from '@paddock/games/heat'
+import { after, type Options, type View } from '@paddock/games/heat'
 import { type Viewer, viewers } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
-import { after } from './after.ts'
 import { cars } from './cars.ts'
 import { motion } from './motion.ts'
 import { anyChoice, randomMatch } from './testing/random-match.ts'

@@ -1,6 +1,5 @@
-import type { Action, Event, View } from '@paddock/games/heat'
+import { type Action, after, type Event, type View } from '@paddock/games/heat'
 import type { GameTable } from '../game-table.ts'
-import { after } from './after.ts'
 import { cars } from './cars.ts'
 import { Hand } from './hand/hand.tsx'
 import { headline } from './headline.ts'

@@ -1,7 +1,6 @@
-import type { Card, Event, View } from '@paddock/games/heat'
+import { after as afterEvent, type Card, type Event, type View, without } from '@paddock/games/heat'
 import type { Seat } from '@paddock/kernel'
 import type { Done, Moment } from '../board.ts'
-import { afterEvent, withLaid } from './after-event.ts'
 
 type Told<Type extends Event['type']> = Extract<Event, { type: Type }>
 
@@ -13,11 +12,17 @@ export function moments({ before, after, events }: Done<Event, View>, viewer: Se
     if (event.type === 'car-moved') {
       for (const passing of onTheWay(view, event)) shown.push({ view: passing, said: index, lasts: 'step' })
     }
-    view = afterEvent(view, event, viewer)
+    view = afterEvent(event, view, viewer)
     const lasts = lastsOf(event, viewer)
     if (lasts) shown.push({ view, said: index + 1, lasts })
   }
   return shown
+}
+
+/** The table once everyone has chosen: the viewer's cards lie face down. */
+function withLaid(view: View, laid: readonly Card[]): View {
+  const isChoosing = view.phase === 'play' || view.phase === 'plan'
+  return isChoosing ? { ...view, laid, hand: without(view.hand, laid) } : view
 }
 
 /** The cards that the viewer turned over meanwhile. */

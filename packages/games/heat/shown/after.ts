@@ -1,8 +1,14 @@
-/** The table between two events of one entry. What only the rules know shows when the entry is over. */
-import { type Event, firstGear, heat, stress, type View } from '@paddock/games/heat'
+/**
+ * The table between two events of one entry, for whoever shows them one after the other. What only the rules know
+ * shows when the entry is over.
+ */
 import type { Seat, Viewer } from '@paddock/kernel'
-import { afterReveal, cleared } from './after-reveal.ts'
+import { heat, stress } from '../cards.ts'
+import { firstGear } from '../gears.ts'
+import type { Event } from '../state.ts'
+import type { View } from '../view.ts'
 import { copies, discarded, drawn, taken } from './piles.ts'
+import { afterReveal, cleared } from './reveal.ts'
 
 export function after(event: Event, view: View, viewer: Viewer): View {
   switch (event.type) {

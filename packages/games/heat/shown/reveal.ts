@@ -1,18 +1,11 @@
 /** The table when a driver's turn begins: the cards are turned over, all that the last one played is cleared away. */
-import {
-  addSymbols,
-  adrenaline,
-  type Event,
-  faceOf,
-  firstGear,
-  gearOf,
-  hasFinished,
-  noSymbols,
-  type SymbolsLeft,
-  type View,
-  withAdrenaline,
-} from '@paddock/games/heat'
 import type { Seat, Viewer } from '@paddock/kernel'
+import { adrenaline, withAdrenaline } from '../adrenaline.ts'
+import { faceOf } from '../cards.ts'
+import { firstGear, gearOf } from '../gears.ts'
+import { type Event, hasFinished } from '../state.ts'
+import { addSymbols, noSymbols, type SymbolsLeft } from '../symbols.ts'
+import type { View } from '../view.ts'
 import { taken } from './piles.ts'
 
 type Revealed = Extract<Event, { type: 'cards-revealed' | 'hand-cluttered' }>

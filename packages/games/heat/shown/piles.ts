@@ -1,6 +1,8 @@
 /** Cards that go from one pile of a driver to another, as whoever looks sees it. */
-import type { Card, Event, View } from '@paddock/games/heat'
 import type { Seat, Viewer } from '@paddock/kernel'
+import type { Card } from '../cards.ts'
+import type { Event } from '../state.ts'
+import type { View } from '../view.ts'
 
 export function copies(card: Card, count: number): Card[] {
   return Array.from({ length: count }, () => card)
@@ -32,7 +34,7 @@ export function drawn(view: View, event: Extract<Event, { type: 'cards-drawn' }>
   }
 }
 
-function without(held: readonly Card[], cards: readonly Card[]): Card[] {
+export function without(held: readonly Card[], cards: readonly Card[]): Card[] {
   const left = held.slice()
   for (const card of cards) {
     const place = left.indexOf(card)

@@ -1,0 +1,15 @@
+import type { Pending, Seat } from '@paddock/kernel'
+
+const lists: Pending[] = []
+
+/** One seat decides. The same list each time: it is asked for at every decision. */
+export function only(seat: Seat): Pending {
+  const known = lists[seat]
+  if (known) return known
+  const made: Pending = [seat]
+  lists[seat] = made
+  return made
+}
+
+/** The match is over. */
+export const nobody: Pending = []
