@@ -5,5 +5,7 @@ export default defineConfig({
   test: {
     include: ['packages/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
     testTimeout: 60_000,
+    // Files share a worker: a new one for each would take longer than most of them run.
+    isolate: false,
   },
 })

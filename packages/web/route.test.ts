@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 
 vi.stubGlobal('location', { pathname: '/' })
 const { routeOf } = await import('./route.ts')
+afterAll(() => vi.unstubAllGlobals())
 
 describe('an address', () => {
   it.each([

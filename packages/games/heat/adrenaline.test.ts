@@ -64,6 +64,13 @@ describe('who has adrenaline', () => {
     expect(claims(field(5, 0, 1))).toEqual([3, 2])
   })
 
+  test('HT-ADR-03: nobody else has the adrenaline of a driver who gives up', () => {
+    const table = race(3).put(0, 30).put(1, 20).put(2, 10).finished(0, 1)
+    const move = { type: 'shift', gear: 1 } as const
+    table.hand(1, 1).decide(move, { type: 'give-up' }).play([1])
+    expect([table.pending, table.offers()]).toEqual([[1], ['boost', 'done']])
+  })
+
   test('HT-ADR-09: a car that races alone has adrenaline in every round', () => {
     const table = race(1).put(0, 14)
     for (const _round of [1, 2, 3]) expect(claims(table.hand(0, 1, 2))).toEqual([0])

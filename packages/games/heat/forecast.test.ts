@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CardName, cardCalled } from './cards.ts'
-import { flips, forecast, reckon } from './forecast.ts'
+import { flips, forecast } from './forecast.ts'
+import { reckon } from './reckoning.ts'
 import { race, type Table } from './table-top/table.ts'
 import { last } from './table-top/turn.ts'
 
@@ -84,6 +85,18 @@ describe('a play without a +', () => {
   test('ends before spaces that are full, at its full speed', () => {
     const table = race(3).put(0, 14).put(1, 18).put(2, 18, { spot: 1 }).hand(0, 4, 1)
     expect(speeds(table.shift(1, 1, 1), 4)).toMatchObject([{ speed: 4, landing: { progress: 17, spot: 0 } }])
+  })
+
+  test('HT-PLAY-08: a cluttered hand leaves the car where it is, whatever else is among its cards', () => {
+    // Before corner B of the USA, limit 3.
+    const table = race(1).put(0, 32, { spot: 1 }).gear(0, 4).engine(0, 0)
+    table.hand(0, 'stress', 4, 'heat', 'heat', 'heat', 'heat', 'heat').shift(4)
+    expect(table.offers()).toEqual(['play heat heat stress 4'])
+    expect(speeds(table, 'heat', 'heat', 'stress', 4)).toEqual([
+      { speed: 0, chance: 1, landing: { progress: 32, spot: 1 }, corners: [], heat: 0, spinsOutAt: undefined },
+    ])
+    table.play(['heat', 'heat', 'stress', 4])
+    expect([table.progress(0), table.state.spot[0]]).toEqual([32, 1])
   })
 
   test('where gear and cards are chosen at once, the Heat of a shift by two is gone', () => {

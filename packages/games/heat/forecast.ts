@@ -1,38 +1,11 @@
 /** What a play would bring, as far as its driver can know: the rules do not use it, whoever plans does. */
 import type { Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { type Card, faceOf, isSpeed } from './cards.ts'
+import { type Card, faceOf, heat, isSpeed } from './cards.ts'
 import { shiftCost } from './gears.ts'
 import { type Landing, landing } from './movement.ts'
-import { cornerCost } from './phases/corners.ts'
-import { finishOf } from './state.ts'
-import { type CornerAhead, circuitCalled, cornersBetween } from './track.ts'
+import { type Reckoning, reckon } from './reckoning.ts'
 import { unseenOf, type View } from './view.ts'
-
-/** The corners between two places at one speed. */
-export interface Reckoning {
-  /** Each with its cost; a corner behind the one where the car spins out is not among them. */
-  readonly corners: readonly (CornerAhead & { readonly cost: number })[]
-  /** What they cost together. */
-  readonly heat: number
-  /** The first one that the engine cannot pay. */
-  readonly spinsOutAt: CornerAhead | undefined
-}
-
-export function reckon(
-  view: Pick<View, 'options' | 'laps'>,
-  way: { readonly from: number; readonly to: number; readonly speed: number; readonly engine: number },
-): Reckoning {
-  const corners: (CornerAhead & { cost: number })[] = []
-  let heat = 0
-  for (const ahead of cornersBetween(circuitCalled(view.options.circuit), way.from, way.to, finishOf(view))) {
-    const cost = cornerCost(way.speed, ahead.corner.limit)
-    corners.push({ ...ahead, cost })
-    heat += cost
-    if (heat > way.engine) return { corners, heat, spinsOutAt: ahead }
-  }
-  return { corners, heat, spinsOutAt: undefined }
-}
 
 export interface Outcome extends Reckoning {
   readonly speed: number
@@ -42,8 +15,12 @@ export interface Outcome extends Reckoning {
   readonly landing: Landing
 }
 
-/** Every speed that the cards may come to, the slowest first: one, unless there is a + among them. */
+/**
+ * Every speed that the cards may come to, the slowest first: one, unless there is a + among them. HT-PLAY-08: with
+ * Heat among them the hand is cluttered, and the car stays where it is.
+ */
 export function forecast(view: View, seat: Seat, cards: readonly Card[]): readonly Outcome[] {
+  if (cards.includes(heat)) return [standingStill(view, seat)]
   const gear = at(view.gear, seat)
   const engine = at(view.engine, seat) - (view.phase === 'plan' ? shiftCost(gear, cards.length) : 0)
   let [sure, pluses] = [0, 0]
@@ -58,6 +35,10 @@ export function forecast(view: View, seat: Seat, cards: readonly Card[]): readon
     const end = landing(view, seat, speed)
     return { speed, chance, landing: end, ...reckon(view, { from, to: end.progress, speed, engine }) }
   })
+}
+
+function standingStill(view: View, seat: Seat): Outcome {
+  return { speed: 0, chance: 1, landing: landing(view, seat, 0), corners: [], heat: 0, spinsOutAt: undefined }
 }
 
 /** What a number of + may add up to, and how likely each sum is, for the owner of the deck. */

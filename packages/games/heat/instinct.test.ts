@@ -117,6 +117,12 @@ test('with an empty engine it brakes before a corner of limit 2 and takes it wit
   expect(['play 1', 'play 2']).toContain(decides(table.shift(1)))
 })
 
+test('the fastest cards with adrenaline on top are no way over a corner of limit 3', () => {
+  const table = alone(32, 3, 2, [3, 3, 4, 4, 4, 5, 'heat'])
+  expect(decides(table)).toBe('gear 1')
+  expect(decides(table.shift(1))).toBe('play 3')
+})
+
 test('on a long straight behind the last corner it shifts up and plays fast cards', () => {
   const table = alone(57, 3, 6, [1, 1, 2, 4, 4, 4, 5])
   expect(decides(table)).toBe('gear 4')

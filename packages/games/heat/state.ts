@@ -46,6 +46,8 @@ export interface OpenState {
   /** The cars still racing, in the order in which they move this round, and whose turn it is by its place there. */
   order: Seat[]
   turn: number
+  /** The drivers who have adrenaline in this round. */
+  adrenaline: Seat[]
   /** Of the driver on turn: where the car stood when the turn began, the speed so far, the symbols still unused. */
   from: number
   speed: number
@@ -132,6 +134,7 @@ export function copyOpen(open: OpenState): OpenState {
     known: copyLists(open.known),
     order: open.order.slice(),
     turn: open.turn,
+    adrenaline: open.adrenaline.slice(),
     from: open.from,
     speed: open.speed,
     left: { ...open.left },

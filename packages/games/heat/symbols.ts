@@ -7,8 +7,7 @@
  * - `boost`: pay a Heat for one more `plus` (step 5);
  * - `speed`: one space more, which counts as speed (step 5).
  */
-export const symbolNames = ['plus', 'cooldown', 'boost', 'speed'] as const
-export type SymbolName = (typeof symbolNames)[number]
+export type SymbolName = 'plus' | 'cooldown' | 'boost' | 'speed'
 
 export type Symbols = Readonly<Partial<Record<SymbolName, number>>>
 

@@ -4,7 +4,7 @@ import { type Card, heat, speedCards, startingUpgrades, stress } from './cards.t
 import { shiftCost } from './gears.ts'
 import { playsIn } from './phases/play.ts'
 import { gearsInReach, playableOf } from './phases/shift.ts'
-import { cardsOf } from './piles.ts'
+import { cardsOf, take } from './piles.ts'
 import { copyOpen, type Event, isYetToReveal, type OpenState, type State } from './state.ts'
 import { circuitCalled } from './track.ts'
 
@@ -118,6 +118,6 @@ function layDown(view: View, seat: Seat, hand: Card[], rng: Rng): Held {
   const gears = view.options.gears === 'first' ? [gear] : gearsInReach(gear, at(view.engine, seat), playableOf(hand))
   const play = rng.pick(gears.flatMap((number) => playsIn(hand, number, [])))
   const laid = play.type === 'play' ? play.cards.slice() : []
-  for (const card of laid) hand.splice(hand.indexOf(card), 1)
+  for (const card of laid) take(hand, card)
   return { hand, laid }
 }

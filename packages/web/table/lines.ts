@@ -43,6 +43,15 @@ function stepLines(step: JournalStep, { box, table, language, name }: Telling): 
   })
 }
 
+/** What is just happening, of what one step tells: something great, or else what began whatever its last line is about. */
+export function happening(lines: readonly Line[]): Line | undefined {
+  const great = lines.findLast(({ isGreat }) => isGreat)
+  if (great) return great
+  const last = lines.at(-1)
+  const other = lines.findLastIndex(({ look }) => look?.colour !== last?.look?.colour || look?.number !== last?.look?.number)
+  return lines[other + 1]
+}
+
 /** The entry after which the last few lines come. */
 export function entryBefore(lines: readonly Line[], count: number): number {
   return lines.at(-count - 1)?.entry ?? 0

@@ -1,7 +1,9 @@
+import type { Seat } from '@paddock/kernel'
+import type { Position } from '../session/session.ts'
 import { troubleText } from '../session/trouble.ts'
 import type { Choosing } from './choosing.ts'
 import { victory } from './finish.tsx'
-import { linesOf } from './lines.ts'
+import { happening, linesOf } from './lines.ts'
 import { isWatching, type Live } from './live.ts'
 import { Prompt } from './prompt.tsx'
 
@@ -26,7 +28,7 @@ export function LivePrompt({ live, choosing }: LivePromptProps) {
       words={words}
       headline={table.headline(looking)}
       said={promptOf(live, choosing)}
-      isYours={choosing !== undefined}
+      isYours={choosing !== undefined && position.sealed === undefined}
       connection={session.connection.value}
       trouble={trouble === undefined ? undefined : troubleText(trouble, looking.language)}
       onDismiss={dismissTrouble}
@@ -53,12 +55,19 @@ export function promptOf({ session, shown, looking, telling, words }: Live, choo
   const { position, journal, isBusy } = shown
   const { view, viewer, language, name } = looking
   if (position.ranking && !isBusy) return victory(position.ranking, looking, words)
-  const told = isBusy ? linesOf(journal.slice(-1), telling) : []
-  const happening = told.findLast(({ isGreat }) => isGreat) ?? told[0]
-  if (happening) return happening.said
+  const news = isBusy ? happening(linesOf(journal.slice(-1), telling)) : undefined
+  if (news) return news.said
   const game = session.box.words[language]
-  if (choosing && position.sealed !== undefined) return words.maySwitch
+  const awaited = undecided(position)
+  if (choosing && position.sealed !== undefined) return words.maySwitch(awaited.map(name))
   // Without a connection nothing can be played, but it is still the viewer's turn.
-  const isAsked = viewer !== 'spectator' && position.pending.includes(viewer) && !position.decided.includes(viewer)
-  return isAsked && !isBusy ? game.prompt(view, viewer, name) : game.waiting(view, position.pending, name)
+  const isAsked = viewer !== 'spectator' && awaited.includes(viewer)
+  if (!isAsked) return game.waiting(view, awaited, name)
+  return isBusy ? words.chosen : game.prompt(view, viewer, name)
+}
+
+/** Whom the match waits for; where all have decided, what they decided is about to be shown. */
+function undecided({ pending, decided }: Position): readonly Seat[] {
+  const open = pending.filter((seat) => !decided.includes(seat))
+  return open.length > 0 ? open : pending
 }

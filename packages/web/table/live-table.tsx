@@ -65,7 +65,15 @@ export function LiveTable({ session, table }: LiveTableProps) {
         panel={panel}
         onTap={isBusy ? () => stage.skip() : undefined}
         over={
-          moment && <Moment said={box.words[looking.language].event(moment, looking.name)} look={table.about(moment)} />
+          moment && (
+            <Moment
+              said={
+                table.momentSaid?.(moment, looking.language, looking.name) ??
+                box.words[looking.language].event(moment, looking.name)
+              }
+              look={table.about(moment)}
+            />
+          )
         }
         top={<LivePrompt live={live} choosing={choosing} />}
         foot={isOver && <WhatNext session={session} words={words} onTrouble={failed} />}

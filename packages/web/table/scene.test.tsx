@@ -1,7 +1,7 @@
 import { gameIds, openBox } from '@paddock/games'
 import { type AnyBox, Match } from '@paddock/kernel'
 import { render } from 'preact-render-to-string'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { Sitter } from '../session/session.ts'
 import { openTable } from '../tables/index.ts'
 
@@ -10,6 +10,7 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
 const { Scene } = await import('./scene.tsx')
 const { speak } = await import('../text/language.ts')
 vi.stubGlobal('document', { documentElement: {} })
+afterAll(() => vi.unstubAllGlobals())
 
 const box = await firstBox()
 const table = await openTable(box)

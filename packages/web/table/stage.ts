@@ -27,7 +27,7 @@ export interface Shown extends Truth {
 export type After = (milliseconds: number, then: () => void) => () => void
 
 interface StageProps {
-  readonly table: Pick<AnyGameTable, 'motion' | 'lingers' | 'after' | 'telling'>
+  readonly table: Pick<AnyGameTable, 'motion' | 'lingers' | 'after' | 'telling' | 'isMoment'>
   /** The latest truth, adopted whenever there is nothing more to show. */
   truth(): Truth
   tempo(waiting: number, run: number): Tempo
@@ -141,6 +141,7 @@ export class Stage {
         this.#update({ motion: { key: ++this.#motions, moves, milliseconds: move }, lastMoves: [] })
         yield move
       }
+      const isMoment = table.telling(event) === 'great' && (table.isMoment?.(event, view) ?? true)
       view = table.after(event, view, viewer)
       told.push(event)
       this.#update({
@@ -151,7 +152,7 @@ export class Stage {
       })
       if (moves.length > 0) yield hold
       else if (table.lingers?.(event)) yield Math.max(move, hold)
-      if (table.telling(event) === 'great') yield* this.#flourish(event, moment)
+      if (isMoment) yield* this.#flourish(event, moment)
     }
     // A step that was missed carries where the last one of them led, which is not where this one does.
     const isItsOwn = step.position.entry === step.entry

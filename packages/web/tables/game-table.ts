@@ -75,6 +75,10 @@ export interface GameTable<View, Action, Event extends GameEvent> {
   headline(looking: Looking<View>): string
   /** Whether the journal has a line for it, and whether that line should stand out. */
   telling(event: Event): 'silent' | 'plain' | 'great'
+  /** Whether everything waits for something great, seen from before it; where this is not given, it always does. */
+  isMoment?(event: Event, before: View): boolean
+  /** What stands across the board then; where this is not given, the journal's sentence. */
+  momentSaid?(event: Event, language: Language, name: Name): string | undefined
   /** Whether what is asked now is decided by the page, after a moment, where there is only one choice. */
   goesOnAlone?(view: View): boolean
   readonly Hand: ComponentType<HandProps<View, Action, Event>>

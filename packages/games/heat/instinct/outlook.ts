@@ -6,7 +6,7 @@
 import { countOf, handSize, heat, speedCards, startingUpgrades } from '../cards.ts'
 import type { HeatCircuit } from '../circuits/index.ts'
 import { firstGear, isInReach, lastGear, shiftCost } from '../gears.ts'
-import { mostInHand, speedsOfState, stateOf } from './layout.ts'
+import { mostInHand, speeds, speedsOfState, stateOf } from './layout.ts'
 import { bestPlay, type Row, RowMaker } from './row.ts'
 import { heatIn, type Speeds } from './speeds.ts'
 import { clutterLoss, pastTheLine } from './worth.ts'
@@ -60,10 +60,13 @@ export class Outlook {
     return this.rounds(left, gear, engine, inHand + drawn)
   }
 
-  /** Rounds to go, this one counted, with gear and speed chosen and a shift already paid. */
+  /**
+   * Rounds to go, this one counted, with gear and speed chosen and a shift already paid. Adrenaline on top of the
+   * fastest cards is as good as they are.
+   */
   chosen(left: number, gear: number, engine: number, inHand: number, speed: number): number {
     const state = stateOf(gear, engine, Math.min(inHand, mostInHand))
-    return this.#row(left).chosen[state * speedsOfState + speed] ?? 0
+    return this.#row(left).chosen[state * speedsOfState + Math.min(speed, speeds - 1)] ?? 0
   }
 
   /** Rounds to go with these cards in hand: the best gear and play for this round, usual ones later. */

@@ -1,12 +1,13 @@
 /** How good a play is: by the table first, and for the best few also by the cards that they leave in hand. */
 import { type Card, heat } from '../cards.ts'
 import { firstGear, gearOf, shiftCost } from '../gears.ts'
+import { slipstreamSpaces } from '../phases/slipstream.ts'
 import { take } from '../piles.ts'
 import { Outcomes } from './outcomes.ts'
 import { prospectWithDiscard } from './prospect.ts'
 import type { Situation } from './situation.ts'
 import { type End, type Turn, turnEnd } from './turn-end.ts'
-import { slipstreamChances, slipstreamSpaces } from './wake.ts'
+import { slipstreamChances } from './wake.ts'
 import { clutterLoss } from './worth.ts'
 
 export interface Plan<Of> {

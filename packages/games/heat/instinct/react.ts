@@ -1,11 +1,11 @@
 import { flips } from '../forecast.ts'
 import { isInSlipstream, landing } from '../movement.ts'
+import { slipstreamSpaces } from '../phases/slipstream.ts'
 import { type Action, finishOf } from '../state.ts'
 import { prospectWithDiscard } from './prospect.ts'
 import type { Situation } from './situation.ts'
 import { soonest } from './soonest.ts'
 import { turnEnd } from './turn-end.ts'
-import { slipstreamSpaces } from './wake.ts'
 
 /** Heat is cooled first: it may pay for the boost. The boost comes before the space of adrenaline, which is sure. */
 export function chooseReaction(situation: Situation, choices: readonly Action[]): Action | undefined {

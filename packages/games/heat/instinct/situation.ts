@@ -1,6 +1,5 @@
 import type { Rng, Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { withAdrenaline } from '../adrenaline.ts'
 import { type Card, countOf, handSize, heat } from '../cards.ts'
 import type { HeatCircuit } from '../circuits/index.ts'
 import { finishOf } from '../state.ts'
@@ -37,7 +36,7 @@ export function situationOf(view: View, seat: Seat, orders: number, rng: Rng): S
     engine: at(view.engine, seat),
     hand: view.hand,
     heatInHand: countOf(view.hand, heat),
-    hasAdrenaline: withAdrenaline(view).includes(seat),
+    hasAdrenaline: view.adrenaline.includes(seat),
     draws: ordersOf(view, seat, orders, rng),
   }
 }

@@ -5,9 +5,6 @@ import { spaceAt } from '../track.ts'
 import { paceOf } from './pace.ts'
 import type { Situation } from './situation.ts'
 
-/** What a slipstream carries (HT-SLIP-04). */
-export const slipstreamSpaces = 2
-
 /** As far as a car may come in a round. */
 const reach = 24
 

@@ -5,46 +5,37 @@ import { stress } from '../cards.ts'
 import { firstGear, gearOf } from '../gears.ts'
 import { spinOutSpot } from '../movement.ts'
 import { cardsOf, payHeat } from '../piles.ts'
-import { driverOf, type Event, finishOf, type State } from '../state.ts'
-import { type CornerAhead, circuitCalled, cornersBetween } from '../track.ts'
+import { type Reckoning, reckon } from '../reckoning.ts'
+import { driverOf, type Event, type State } from '../state.ts'
 
-/** HT-CORN-02, HT-CORN-16. */
-export function cornerCost(speed: number, limit: number): number {
-  return Math.max(0, speed - limit)
+/** The corners between where the turn began and this place, at the speed of now. */
+export function reckonTo(state: State, to: number): Reckoning {
+  const { from, speed } = state
+  return reckon(state, { from, to, speed, engine: at(state.engine, driverOf(state)) })
 }
 
-/** The corners between where the turn began and this place. */
-function crossedBy(state: State, progress: number): CornerAhead[] {
-  return cornersBetween(circuitCalled(state.options.circuit), state.from, progress, finishOf(state))
-}
-
-/** The corner at which a car that gets to this place at the speed of now spins out, if there is one. */
-export function unpayable(state: State, progress: number): CornerAhead | undefined {
-  let engine = at(state.engine, driverOf(state))
-  return crossedBy(state, progress).find(({ corner }) => {
-    engine -= cornerCost(state.speed, corner.limit)
-    return engine < 0
-  })
-}
-
-/** HT-CORN-01, HT-CORN-04, HT-CORN-05, HT-CORN-11: one by one, by the final speed, as far as the engine can pay. */
+/** HT-CORN-04: by the final speed of the turn. */
 export function checkCorners(state: State, tell: Tell<Event>): void {
   const seat = driverOf(state)
-  for (const ahead of crossedBy(state, at(state.progress, seat))) {
+  const { speed } = state
+  for (const ahead of reckonTo(state, at(state.progress, seat)).corners) {
     const { letter, limit } = ahead.corner
-    const { speed } = state
-    const cost = cornerCost(speed, limit)
-    if (cost > at(state.engine, seat)) {
+    if (ahead.cost > at(state.engine, seat)) {
       spinOut(state, seat, ahead, tell)
       return
     }
-    payHeat(state, seat, cost)
-    tell({ type: 'corner-taken', seat, corner: letter, speed, limit, heat: cost, engine: at(state.engine, seat) })
+    payHeat(state, seat, ahead.cost)
+    tell({ type: 'corner-taken', seat, corner: letter, speed, limit, heat: ahead.cost, engine: at(state.engine, seat) })
   }
 }
 
 /** HT-CORN-07 to HT-CORN-10, HT-CORN-12, HT-GUARD-07. */
-function spinOut(state: State, seat: Seat, { corner, line }: CornerAhead, tell: Tell<Event>): void {
+function spinOut(
+  state: State,
+  seat: Seat,
+  { corner, line, cost }: Reckoning['corners'][number],
+  tell: Tell<Event>,
+): void {
   const { speed } = state
   const { letter, limit } = corner
   const heat = at(state.engine, seat)
@@ -63,7 +54,6 @@ function spinOut(state: State, seat: Seat, { corner, line }: CornerAhead, tell: 
     cardsOf(state.known, seat).push(stress)
   }
   state.gear[seat] = firstGear
-  const cost = cornerCost(speed, limit)
   tell({
     type: 'spun-out',
     seat,

@@ -2,6 +2,8 @@ import type { Moves, Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import type { Action, Event, State } from '../state.ts'
 
+export const givingUp: Action = { type: 'give-up' }
+
 /** HT-FIN-11: once any car has finished. */
 export function mayGiveUp({ finishedIn }: Pick<State, 'finishedIn'>): boolean {
   return finishedIn.some((round) => round > 0)

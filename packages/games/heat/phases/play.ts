@@ -5,11 +5,10 @@ import { type Card, heat, isPlayable } from '../cards.ts'
 import { cardsOf, take } from '../piles.ts'
 import { Selections } from '../selections.ts'
 import type { Action, Event, State } from '../state.ts'
-import { giveUp, mayGiveUp } from './give-up.ts'
+import { giveUp, givingUp, mayGiveUp } from './give-up.ts'
 import { gearsOf, racing } from './shift.ts'
 
 const plays = new Selections<Action>((cards) => ({ type: 'play', cards }))
-const resign: Action = { type: 'give-up' }
 
 /** HT-PLAY-01: the gear is set. */
 export function playChoices(state: State, seat: Seat): Action[] {
@@ -20,7 +19,7 @@ export function playChoices(state: State, seat: Seat): Action[] {
 export function planChoices(state: State, seat: Seat): Action[] {
   const choices: Action[] = []
   for (const gear of gearsOf(state, seat)) playsIn(cardsOf(state.hands, seat), gear, choices)
-  if (mayGiveUp(state)) choices.push(resign)
+  if (mayGiveUp(state)) choices.push(givingUp)
   return choices
 }
 

@@ -4,61 +4,74 @@ import { at } from '@paddock/racing'
 import { type Card, countOf, faceOf, heat } from '../cards.ts'
 import { cardsOf, flip, payHeat, takeFromHand } from '../piles.ts'
 import { type Action, driverOf, type Event, type State } from '../state.ts'
+import type { SymbolsLeft } from '../symbols.ts'
 import { drive } from './drive.ts'
 
-const boost: Action = { type: 'boost' }
-const adrenaline: Action = { type: 'adrenaline' }
+/** What a symbol is good for in this step. */
+interface Reaction {
+  /** The type of the actions that use it. */
+  readonly action: Action['type']
+  /** Whether it could be used, by what everyone can see. */
+  isOpen(state: State, seat: Seat): boolean
+  choices(state: State, seat: Seat): readonly Action[]
+  /** HT-REACT-02: carries it out completely. */
+  use(state: State, action: Action, rng: Rng, tell: Tell<Event>): void
+}
+
+const cooldown: Reaction = {
+  action: 'cool',
+  // Whether there is Heat in the hand to cool is the driver's secret.
+  isOpen: ({ left, hands }, seat) => left.cooldown > 0 && cardsOf(hands, seat).length > 0,
+  choices: ({ left, hands }, seat) => cools.slice(0, Math.min(left.cooldown, countOf(cardsOf(hands, seat), heat))), // HT-REACT-03
+  use: coolDown,
+}
+
+/** HT-REACT-04, HT-REACT-05 */
+const boost: Reaction = {
+  action: 'boost',
+  isOpen: ({ left, engine }, seat) => left.boost > 0 && at(engine, seat) > 0,
+  choices: () => [{ type: 'boost' }],
+  use: boostOnce,
+}
+
+const speed: Reaction = {
+  action: 'adrenaline',
+  isOpen: ({ left }) => left.speed > 0,
+  choices: () => [{ type: 'adrenaline' }],
+  use(state, _, __, tell) {
+    state.left.speed--
+    speedUp(state, 1, 'adrenaline', tell)
+  },
+}
+
+/** One for each symbol, in the order in which they are offered. */
+const reactions: Readonly<Record<keyof SymbolsLeft, Reaction>> = { cooldown, boost, speed }
+const allReactions = Object.values(reactions)
+
+/** As many as a driver owns. */
+const cools: readonly Action[] = [1, 2, 3, 4, 5, 6, 7].map((count) => ({ type: 'cool', heat: count }))
 const done: Action = { type: 'done' }
-const cools = new Map<number, Action>()
 
-function cool(count: number): Action {
-  const known = cools.get(count)
-  if (known) return known
-  const made: Action = { type: 'cool', heat: count }
-  cools.set(count, made)
-  return made
-}
-
-/** By what everyone can see: whether there is Heat in the hand to cool is the driver's secret. */
 export function hasSymbolsLeft(state: State): boolean {
-  const { cooldown, boost: boosts, speed } = state.left
   const seat = driverOf(state)
-  if (speed > 0) return true
-  if (cooldown > 0 && cardsOf(state.hands, seat).length > 0) return true
-  return boosts > 0 && at(state.engine, seat) > 0
+  return allReactions.some((reaction) => reaction.isOpen(state, seat))
 }
 
+/** HT-REACT-01, HT-REACT-09 */
 export function reactChoices(state: State, seat: Seat): Action[] {
-  const { left } = state
-  const choices: Action[] = []
-  const most = Math.min(left.cooldown, countOf(cardsOf(state.hands, seat), heat)) // HT-REACT-03
-  for (let count = 1; count <= most; count++) choices.push(cool(count))
-  if (left.boost > 0 && at(state.engine, seat) > 0) choices.push(boost) // HT-REACT-04, HT-REACT-05
-  if (left.speed > 0) choices.push(adrenaline)
-  choices.push(done) // HT-REACT-09
-  return choices
+  const open = allReactions.filter((reaction) => reaction.isOpen(state, seat))
+  return [...open.flatMap((reaction) => reaction.choices(state, seat)), done]
 }
 
-/** HT-REACT-02: the symbol is carried out completely. */
 export function react(state: State, action: Action, rng: Rng, tell: Tell<Event>): void {
-  switch (action.type) {
-    case 'cool':
-      coolDown(state, action.heat, tell)
-      break
-    case 'boost':
-      boostOnce(state, rng, tell)
-      break
-    case 'adrenaline':
-      state.left.speed--
-      speedUp(state, 1, 'adrenaline', tell)
-      break
-    default:
-      throw new Error(`no symbol is used by ${action.type}`)
-  }
+  const reaction = allReactions.find((one) => one.action === action.type)
+  if (!reaction) throw new Error(`no symbol is used by ${action.type}`)
+  reaction.use(state, action, rng, tell)
 }
 
 /** HT-REACT-03, HT-REACT-07: what is cooled can be paid with at once. */
-function coolDown(state: State, count: number, tell: Tell<Event>): void {
+function coolDown(state: State, action: Action, _: Rng, tell: Tell<Event>): void {
+  const count = action.type === 'cool' ? action.heat : 0
   const seat = driverOf(state)
   for (let cooled = 0; cooled < count; cooled++) takeFromHand(state, seat, heat)
   state.left.cooldown -= count
@@ -68,7 +81,7 @@ function coolDown(state: State, count: number, tell: Tell<Event>): void {
 }
 
 /** HT-REACT-04 to HT-REACT-06. */
-function boostOnce(state: State, rng: Rng, tell: Tell<Event>): void {
+function boostOnce(state: State, _: Action, rng: Rng, tell: Tell<Event>): void {
   const seat = driverOf(state)
   state.left.boost--
   payHeat(state, seat, 1)

@@ -1,7 +1,7 @@
 /** Step 3: the cards are turned over, + is resolved, the car moves. */
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { adrenaline, withAdrenaline } from '../adrenaline.ts'
+import { adrenaline } from '../adrenaline.ts'
 import { type Card, faceOf, heat } from '../cards.ts'
 import { firstGear, gearOf } from '../gears.ts'
 import { cardsOf, flip, forget } from '../piles.ts'
@@ -44,7 +44,7 @@ function clutter(state: State, seat: Seat, cards: readonly Card[], tell: Tell<Ev
 /** Step 4, and all that the gear and the cards give for step 5. */
 function gather(state: State, seat: Seat, cards: readonly Card[]): void {
   addSymbols(state.left, gearOf(at(state.gear, seat)).symbols)
-  if (withAdrenaline(state).includes(seat)) addSymbols(state.left, adrenaline)
+  if (state.adrenaline.includes(seat)) addSymbols(state.left, adrenaline)
   for (const card of cards) addSymbols(state.left, faceOf(card).symbols)
 }
 

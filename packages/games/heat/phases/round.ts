@@ -1,7 +1,7 @@
 /** A round: everyone chooses gear and cards, then the cars move one after the other, then who is home is placed. */
 import type { Rng, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { withAdrenaline } from '../adrenaline.ts'
+import { lastCars } from '../adrenaline.ts'
 import { standing } from '../movement.ts'
 import { type Event, finishOf, hasFinished, type State } from '../state.ts'
 import { takeTurn } from './turn.ts'
@@ -11,6 +11,7 @@ export function callRound(state: State): void {
   state.round++
   state.order = standing(state)
   state.turn = 0
+  state.adrenaline = lastCars(state)
   state.phase = state.options.gears === 'first' ? 'shift' : 'plan'
   for (const seat of state.order) state.gearBefore[seat] = at(state.gear, seat)
 }
@@ -36,11 +37,12 @@ function endRound(state: State, tell: Tell<Event>): void {
     state.phase = 'over'
     state.order = []
     state.turn = 0
+    state.adrenaline = []
     tell({ type: 'race-ended' })
     return
   }
   callRound(state)
-  tell({ type: 'round-began', round: round + 1, order: state.order.slice(), adrenaline: withAdrenaline(state) })
+  tell({ type: 'round-began', round: round + 1, order: state.order.slice(), adrenaline: state.adrenaline.slice() })
 }
 
 /** HT-FIN-06 to HT-FIN-09: those who finished in this round by the distance past the line, behind all who were home before. */

@@ -32,6 +32,7 @@ export function setUp(seats: number, chosen: Options, rng: Rng): State {
     known: none(everyone),
     order: [],
     turn: 0,
+    adrenaline: [],
     from: 0,
     speed: 0,
     left: noSymbols(),

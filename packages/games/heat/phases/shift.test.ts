@@ -1,5 +1,6 @@
 import { Match } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
+import { cardName } from '../cards.ts'
 import { heat } from '../game.ts'
 import { race, type Table } from '../table-top/table.ts'
 
@@ -104,7 +105,7 @@ describe('what a gear brings', () => {
   })
 
   test('HT-GEAR-07: everyone sees the gears before any card is revealed, but not the cards chosen', () => {
-    const table = race(3)
+    const table = race(3).put(0, 30).put(1, 20).put(2, 5)
     for (const seat of [0, 1, 2]) table.hand(seat, 1, 1, 2, 3, 4)
     table.shift(3, 2, 1)
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
@@ -120,6 +121,10 @@ describe('what a gear brings', () => {
       for (const viewer of [0, 1, 2, 'spectator'] as const) expect(heat.redact(event, viewer)).toEqual(event)
     }
     expect(table.told('cards-revealed')).toEqual([])
+    // The leader has revealed; of the others, each sees only its own cards.
+    table.play([1, 1, 2], [3, 4], [4])
+    expect([0, 1, 2].map((viewer) => table.view(viewer).laid.map(cardName))).toEqual([[], [3, 4], [4]])
+    expect(table.view('spectator').laid).toEqual([])
   })
 })
 

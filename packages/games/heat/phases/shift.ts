@@ -5,10 +5,9 @@ import { type Card, isPlayable } from '../cards.ts'
 import { firstGear, isInReach, lastGear, shiftCost } from '../gears.ts'
 import { cardsOf, payHeat } from '../piles.ts'
 import type { Action, Event, State } from '../state.ts'
-import { giveUp, mayGiveUp } from './give-up.ts'
+import { giveUp, givingUp, mayGiveUp } from './give-up.ts'
 
 const shifts: readonly Action[] = [1, 2, 3, 4].map((gear) => ({ type: 'shift', gear }))
-const resign: Action = { type: 'give-up' }
 
 export function playableOf(hand: readonly Card[]): number {
   let count = 0
@@ -37,7 +36,7 @@ export function shiftChoices(state: State, seat: Seat): Action[] {
     const shift = shifts[gear - 1]
     if (shift) choices.push(shift)
   }
-  if (mayGiveUp(state)) choices.push(resign)
+  if (mayGiveUp(state)) choices.push(givingUp)
   return choices
 }
 

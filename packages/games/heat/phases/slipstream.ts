@@ -4,11 +4,11 @@ import { at } from '@paddock/racing'
 import { firstGear } from '../gears.ts'
 import { isInSlipstream, landing, spinOutSpot } from '../movement.ts'
 import { type Action, driverOf, type Event, finishOf, hasFinished, type State } from '../state.ts'
-import { unpayable } from './corners.ts'
+import { reckonTo } from './corners.ts'
 import { drive } from './drive.ts'
 
 /** HT-SLIP-04. */
-const slipstreamSpaces = 2
+export const slipstreamSpaces = 2
 
 export const slipstreamChoices: readonly Action[] = [{ type: 'slipstream', spaces: slipstreamSpaces }, { type: 'stay' }]
 
@@ -26,8 +26,8 @@ export function isSlipstreamOpen(state: State): boolean {
  * would spin out straight back to where it is and has neither Heat, gear nor Stress of the reserve to lose by it.
  */
 function isFutile(state: State, seat: Seat, to: number): boolean {
-  if (unpayable(state, at(state.progress, seat))) return true
-  const corner = unpayable(state, to)
+  if (reckonTo(state, at(state.progress, seat)).spinsOutAt) return true
+  const corner = reckonTo(state, to).spinsOutAt
   if (!corner || at(state.engine, seat) > 0 || at(state.gear, seat) > firstGear || state.reserve > 0) return false
   const back = spinOutSpot(state, seat, corner.line)
   return back.progress === at(state.progress, seat) && back.spot === at(state.spot, seat)

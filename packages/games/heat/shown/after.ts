@@ -3,7 +3,7 @@
  * shows when the entry is over.
  */
 import type { Seat, Viewer } from '@paddock/kernel'
-import { heat, stress } from '../cards.ts'
+import { faceOf, heat, stress } from '../cards.ts'
 import { firstGear } from '../gears.ts'
 import type { Event } from '../state.ts'
 import type { View } from '../view.ts'
@@ -54,18 +54,18 @@ export function after(event: Event, view: View, viewer: Viewer): View {
         finishedIn: view.finishedIn.with(event.seat, event.round),
       }
     case 'race-ended':
-      return { ...view, phase: 'over', order: [], turn: 0 }
+      return { ...view, phase: 'over', order: [], turn: 0, adrenaline: [] }
     default:
       return view
   }
 }
 
-function roundBegun({ round, order }: Extract<Event, { type: 'round-began' }>, view: View): View {
+function roundBegun({ round, order, adrenaline }: Extract<Event, { type: 'round-began' }>, view: View): View {
   const gearBefore = view.gearBefore.map((before, seat) =>
     order.includes(seat) ? (view.gear[seat] ?? before) : before,
   )
   const phase = view.options.gears === 'first' ? 'shift' : 'plan'
-  return { ...view, round, order: order.slice(), turn: 0, phase, gearBefore }
+  return { ...view, round, order: order.slice(), turn: 0, adrenaline: adrenaline.slice(), phase, gearBefore }
 }
 
 function shifted({ seat, to, heat: cost }: Extract<Event, { type: 'gear-shifted' }>, view: View): View {
@@ -79,7 +79,11 @@ function flipped({ seat, card, counts }: Extract<Event, { type: 'card-flipped' }
     flipped: [...view.flipped, card],
   }
   if (!counts) return discarded(up, seat, [card])
-  return { ...up, area: view.area.with(seat, [...(view.area[seat] ?? []), card]) }
+  return {
+    ...up,
+    speed: view.speed + faceOf(card).value,
+    area: view.area.with(seat, [...(view.area[seat] ?? []), card]),
+  }
 }
 
 /** In step 9 the played cards are shuffled in as well, and what was drawn before is told only next. */

@@ -1,6 +1,6 @@
 /** The table when a driver's turn begins: the cards are turned over, all that the last one played is cleared away. */
 import type { Seat, Viewer } from '@paddock/kernel'
-import { adrenaline, withAdrenaline } from '../adrenaline.ts'
+import { adrenaline } from '../adrenaline.ts'
 import { faceOf } from '../cards.ts'
 import { firstGear, gearOf } from '../gears.ts'
 import { type Event, hasFinished } from '../state.ts'
@@ -19,7 +19,8 @@ export function afterReveal(event: Revealed, before: View, viewer: Viewer): View
     phase: 'react',
     turn: view.order.indexOf(seat),
     from: view.progress[seat] ?? 0,
-    speed: 0,
+    // As far as it shows: what is flipped for a + comes to it card by card.
+    speed: isCluttered ? 0 : cards.reduce((sum, card) => sum + faceOf(card).value, 0),
     left: isCluttered ? noSymbols() : symbolsOf(view, event),
     flipped: [],
     area: view.area.with(seat, cards.slice()),
@@ -30,7 +31,7 @@ export function afterReveal(event: Revealed, before: View, viewer: Viewer): View
 function symbolsOf(view: View, { seat, cards, gear }: Revealed): SymbolsLeft {
   const left = noSymbols()
   addSymbols(left, gearOf(gear).symbols)
-  if (withAdrenaline(view).includes(seat)) addSymbols(left, adrenaline)
+  if (view.adrenaline.includes(seat)) addSymbols(left, adrenaline)
   for (const card of cards) addSymbols(left, faceOf(card).symbols)
   return left
 }

@@ -5,6 +5,7 @@
  */
 import { defaultOptions, type Ranking, Refusal, Rng, type Seat, same, type Viewer } from '@paddock/kernel'
 import { at } from '@paddock/racing'
+import { lastCars } from '../adrenaline.ts'
 import { type Card, type CardName, cardCalled, cardName, heat as heatCard } from '../cards.ts'
 import { heat } from '../game.ts'
 import { standing } from '../movement.ts'
@@ -41,7 +42,7 @@ export class Table {
     const { spaces } = circuitCalled(this.#state.options.circuit)
     this.#state.progress[seat] = lap * spaces + space
     this.#state.spot[seat] = spot
-    if (this.phase === 'shift' || this.phase === 'plan') this.#state.order = standing(this.#state)
+    if (this.phase === 'shift' || this.phase === 'plan') this.#lineUp()
     return this
   }
 
@@ -106,8 +107,14 @@ export class Table {
   finished(seat: Seat, place: number, round = 1): this {
     this.#state.place[seat] = place
     this.#state.finishedIn[seat] = round
-    this.#state.order = standing(this.#state)
+    this.#lineUp()
     return this
+  }
+
+  /** As if the round began now. */
+  #lineUp(): void {
+    this.#state.order = standing(this.#state)
+    this.#state.adrenaline = lastCars(this.#state)
   }
 
   /** One gear for every driver who is asked, in the order of the seats. */

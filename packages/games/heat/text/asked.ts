@@ -3,10 +3,11 @@ import type { Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { countOf, heat } from '../cards.ts'
 import type { Corner } from '../circuits/index.ts'
-import { type Reckoning, reckon } from '../forecast.ts'
 import { shiftCost } from '../gears.ts'
 import { landing } from '../movement.ts'
 import { gearsInReach, playableOf } from '../phases/shift.ts'
+import { slipstreamSpaces } from '../phases/slipstream.ts'
+import { type Reckoning, reckon } from '../reckoning.ts'
 import { finishOf, isOnTrack } from '../state.ts'
 import { circuitCalled, nextCorner, spaceAt } from '../track.ts'
 import type { View } from '../view.ts'
@@ -92,10 +93,7 @@ export interface Slipstream {
   readonly due: Due | undefined
 }
 
-/** HT-SLIP-04. */
-const usualSlipstream = 2
-
-export function slipstream(view: View, seat: Seat, spaces = usualSlipstream): Slipstream {
+export function slipstream(view: View, seat: Seat, spaces = slipstreamSpaces): Slipstream {
   const here = at(view.progress, seat)
   const circuit = circuitCalled(view.options.circuit)
   const of = view.progress.flatMap((progress, other) =>

@@ -123,7 +123,7 @@ describe('the questions of Heat', () => {
   it('say how far the finish is, where no corner comes before it', () => {
     const table = race(1).put(0, 60, { lap: 1 })
     expect(asked(table, 0)).toEqual([
-      'You are in gear 1: choose a gear. The finish in 9 spaces.',
+      'You are in gear 1: choose a gear. Finish in 9 spaces.',
       'Vous êtes en 1re\u00a0: choisissez un rapport. Arrivée dans 9 cases.',
     ])
   })

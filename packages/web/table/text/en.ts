@@ -1,5 +1,9 @@
 import type { PageWords } from './words.ts'
 
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
 export const en: PageWords = {
   board: {
     space: (label) => `space ${label}`,
@@ -34,7 +38,9 @@ export const en: PageWords = {
   play: 'Play',
   considerTouch: 'Tap a choice to see where it leads.',
   considerMouse: 'Point at a choice to see where it leads. Click it, or press its number, to play.',
-  maySwitch: 'Your choice is in. You may still change it while others decide.',
+  maySwitch: (others) =>
+    `Your choice is in. You may change it while ${listed(others)} ${others.length > 1 ? 'decide' : 'decides'}.`,
+  chosen: 'Your choice is in.',
   dismiss: 'Dismiss',
   connection: (state) =>
     state === 'offline' ? 'No connection. You can go on as soon as it is back; nothing is lost.' : 'Connecting…',

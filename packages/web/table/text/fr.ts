@@ -1,5 +1,9 @@
 import type { PageWords } from './words.ts'
 
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`
+}
+
 export const fr: PageWords = {
   board: {
     space: (label) => `case ${label}`,
@@ -34,7 +38,9 @@ export const fr: PageWords = {
   play: 'Jouer',
   considerTouch: 'Touchez un choix pour voir où il mène.',
   considerMouse: 'Survolez un choix pour voir où il mène. Cliquez, ou tapez son numéro, pour le jouer.',
-  maySwitch: "Votre choix est fait. Vous pouvez encore en changer tant que d'autres réfléchissent.",
+  maySwitch: (others) =>
+    `Votre choix est fait. Vous pouvez en changer tant que ${listed(others)} ${others.length > 1 ? 'réfléchissent' : 'réfléchit'}.`,
+  chosen: 'Votre choix est fait.',
   dismiss: 'Compris',
   connection: (state) =>
     state === 'offline'

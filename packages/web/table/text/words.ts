@@ -34,7 +34,10 @@ export interface PageWords {
   readonly play: string
   readonly considerTouch: string
   readonly considerMouse: string
-  readonly maySwitch: string
+  /** The choice is made, but these may still think about theirs. */
+  maySwitch(others: readonly string[]): string
+  /** While what was chosen is shown. */
+  readonly chosen: string
   readonly dismiss: string
   connection(state: 'connecting' | 'offline'): string
   /** In the menu. */

@@ -10,7 +10,7 @@ import { preview } from './preview.ts'
 import { Score } from './score.tsx'
 import { SeatState } from './seat-state.tsx'
 import { targets } from './targets.ts'
-import { about, lingers, telling } from './telling.ts'
+import { about, isMoment, lingers, telling } from './telling.ts'
 import { text } from './text/index.ts'
 import { trackCalled } from './track.ts'
 import { onTurn } from './turn.ts'
@@ -40,6 +40,8 @@ export const table: GameTable<View, Action, Event> = {
   order: ({ view }) => seatOrder(view),
   headline,
   telling,
+  isMoment,
+  momentSaid: (event, language, name) => text[language].moment(event, name),
   goesOnAlone: (view) => onTurn(view) !== undefined,
   Hand,
   SeatState,

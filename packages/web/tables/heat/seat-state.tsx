@@ -1,5 +1,5 @@
 import './seat-state.css'
-import { circuitCalled, type View, withAdrenaline } from '@paddock/games/heat'
+import { circuitCalled, type View } from '@paddock/games/heat'
 import type { SeatProps } from '../game-table.ts'
 import { aheadOf } from './ahead.ts'
 import { Flame } from './flame.tsx'
@@ -34,7 +34,7 @@ export function SeatState({ seat, view, language }: SeatProps<View>) {
       </span>
       {seat === onTurn(view) && <span class="ht-state-speed">{words.speed(view.speed)}</span>}
       <span class="ht-state-ahead">{ahead ? words.ahead(ahead) : words.overTheLine}</span>
-      {withAdrenaline(view).includes(seat) && view.seats > 1 && (
+      {view.adrenaline.includes(seat) && view.seats > 1 && (
         <span class="ht-state-adrenaline" title={words.adrenalineHow}>
           {words.adrenaline}
         </span>

@@ -1,5 +1,5 @@
 import type { CarLook } from '@paddock/board'
-import type { Event } from '@paddock/games/heat'
+import { type Event, hasFinished, type View } from '@paddock/games/heat'
 import { lookOf } from './livery.ts'
 
 /** What board and hand show anyway needs no line, unless something unusual happened. */
@@ -25,6 +25,15 @@ export function telling(event: Event): 'silent' | 'plain' | 'great' {
     default:
       return 'plain'
   }
+}
+
+/** The first car over the line, not every one; and after the end the podium comes at once. */
+export function isMoment(event: Event, before: View): boolean {
+  if (event.type === 'race-ended') return false
+  return (
+    event.type !== 'car-finished' ||
+    before.progress.every((_, seat) => seat === event.seat || !hasFinished(before, seat))
+  )
 }
 
 /** Cards are turned over one by one, before the eyes of all. */

@@ -1,13 +1,4 @@
-import {
-  type Action,
-  box,
-  circuitCalled,
-  type Event,
-  hasFinished,
-  standing,
-  type View,
-  withAdrenaline,
-} from '@paddock/games/heat'
+import { type Action, box, circuitCalled, type Event, hasFinished, standing, type View } from '@paddock/games/heat'
 import type { Language, Seat } from '@paddock/kernel'
 import { fit, type Line, line, right, span } from '../../terminal/line.ts'
 import { quiet, signal, strong } from '../../terminal/signal.ts'
@@ -56,7 +47,7 @@ function carLine(view: View, car: Seat, place: number, seat: Seat, language: Lan
 }
 
 function hasAdrenaline(view: View, car: Seat): boolean {
-  return view.phase !== 'over' && !hasFinished(view, car) && withAdrenaline(view).includes(car)
+  return view.phase !== 'over' && !hasFinished(view, car) && view.adrenaline.includes(car)
 }
 
 /** "1/2" */

@@ -44,13 +44,14 @@ export function engineHeat(count: number): string {
 }
 
 export function lineAhead({ corner, spaces: far }: NextLine): string {
-  return corner ? `Corner ${corner.letter} in ${spaces(far)}, limit ${corner.limit}.` : `The finish in ${spaces(far)}.`
+  return corner ? `Corner ${corner.letter} in ${spaces(far)}, limit ${corner.limit}.` : `Finish in ${spaces(far)}.`
 }
 
 /** What the corners will cost, if they cost anything. */
 export function duesAtSpeed(speed: number, { corners, heat, engine, spin }: Due): string {
   if (spin) {
-    return ` At speed ${speed} you spin out in corner ${spin.corner}: ${spin.cost} heat owed, ${engineHeat(spin.engine)} in the engine.`
+    const left = `${engineHeat(spin.engine)} ${spin.engine < engine ? 'left by then' : 'in the engine'}`
+    return ` At speed ${speed} you spin out in corner ${spin.corner}: ${spin.cost} heat owed, ${left}.`
   }
   if (heat === 0) return ''
   const costly = corners.length === 1 ? `corner ${corners[0]} costs` : `corners ${listed(corners, 'and')} cost`

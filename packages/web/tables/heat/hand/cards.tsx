@@ -51,7 +51,7 @@ function HeldCard({ view, language, picking, card, place, isEntry, onFocus }: He
     const why = picking && (view.phase === 'discard' ? words.cannotDiscard : words.cannotPlayHeat)
     return (
       <span class="dash-card" data-dead={picking !== undefined} title={words.meaning(card)}>
-        <span class="unseen">{why ? `${label}: ${why}` : label}</span>
+        <span class="unseen">{why ? words.explained(label, why) : label}</span>
         <Face card={card} language={language} />
       </span>
     )

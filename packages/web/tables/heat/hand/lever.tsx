@@ -14,7 +14,7 @@ export function Lever({ gear, language }: { readonly gear: number; readonly lang
   const { x, y } = placeOf(gear)
   return (
     <div class="dash-part dash-lever" title={words.gearBrings(gear)}>
-      <span class="unseen">{`${words.gearIs(gear)}: ${words.gearBrings(gear)}`}</span>
+      <span class="unseen">{words.explained(words.gearIs(gear), words.gearBrings(gear))}</span>
       <svg viewBox="0 0 60 52" aria-hidden="true">
         <path class="dash-gate" d="M18 11V41M42 11V41M18 26H42" />
         {gears.map((number) => {

@@ -87,5 +87,5 @@ test('a slipstream keeps the speed, and pays for the corner it crosses', () => {
 
 test('nothing is asked for behind the last finish line', () => {
   const { view } = arranged({ options: { laps: 1 }, hand: [4, 4, 4, 5], change: inGear(4, 60, 6) })
-  expect(said(planOfCards(view, 0, cards(4, 4, 4, 5)))).toEqual(['Ends over the finish line, 8 past it.'])
+  expect(said(planOfCards(view, 0, cards(4, 4, 4, 5)))).toEqual(['Ends 8 past the finish.'])
 })

@@ -21,7 +21,8 @@ export function ReactAsked(props: AskedProps) {
   const now = planOfTurn(view, seat)
   const done = deciding.choices.findIndex(({ type }) => type === 'done')
   // Where going on is a spin-out, it is not what goes without saying.
-  useResting(props, now.spinOuts.length > 0 ? undefined : done)
+  const obvious = now.spinOuts.length > 0 ? undefined : done
+  useResting(props, obvious)
   // One button for each number of Heat, side by side: they are one symbol.
   const cools = deciding.choices.flatMap(({ type }, choice) => (type === 'cool' ? [choice] : []))
   const isMany = cools.length > 1
@@ -38,7 +39,7 @@ export function ReactAsked(props: AskedProps) {
                 <Choice
                   key={choice}
                   {...{ choice, considered, consider, choose }}
-                  label={`${uses[choice]?.title}: ${uses[choice]?.brings}`}
+                  label={words.explained(uses[choice]?.title ?? '', uses[choice]?.brings ?? '')}
                   class="dash-cool-count"
                 >
                   {index + 1}
@@ -52,8 +53,10 @@ export function ReactAsked(props: AskedProps) {
             <Choice
               key={title}
               {...{ choice, considered, consider, choose }}
-              label={`${title}: ${brings}`}
-              class={choice === done ? 'dash-use dash-use-on' : 'dash-use'}
+              label={words.explained(title, brings)}
+              class={
+                choice === obvious ? 'dash-use dash-use-on' : choice === done ? 'dash-use dash-use-spin' : 'dash-use'
+              }
             >
               <b>{title}</b>
               <span>{brings}</span>

@@ -14,7 +14,7 @@ export function Sealed({ sealed, language }: Pick<AskedProps, 'sealed' | 'langua
         : words.sealedLeaving
   return (
     <p class="dash-note" role="status">
-      <b>{said}</b> {words.mayChange}
+      <b>{said}</b>
     </p>
   )
 }

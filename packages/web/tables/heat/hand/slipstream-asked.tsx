@@ -3,7 +3,6 @@ import { gearOf } from '@paddock/games/heat'
 import { at } from '@paddock/racing'
 import { Choice, Choices } from '../../choices.tsx'
 import type { Plan } from './plan.ts'
-import { planLines } from './plan-lines.ts'
 import { PlanView } from './plan-view.tsx'
 import { planOfSlipstream, planOfTurn } from './plans.ts'
 import type { AskedProps } from './props.ts'
@@ -24,17 +23,20 @@ export function SlipstreamAsked(props: AskedProps) {
       <PlanView plan={planOfTurn(view, seat)} stress={stress} language={language} />
       <Choices label={words.symbols} class="dash-uses">
         {ways.map(({ title, plan }, choice) => {
-          const brings = planLines(plan, stress, words)[0]?.said ?? ''
+          const isSpin = plan.spinOuts.length > 0
+          // Where it would end no longer matters then.
+          const brings = [...(isSpin ? [] : [words.end(plan.ends[1])]), words.goOnBrings(plan)]
           return (
             <Choice
               key={title}
               {...{ choice, considered, consider, choose }}
-              label={`${title}: ${brings} ${words.goOnBrings(plan)}`}
-              class="dash-use"
+              label={words.explained(title, brings.join(', '))}
+              class={isSpin ? 'dash-use dash-use-spin' : 'dash-use'}
             >
               <b>{title}</b>
-              <span>{brings}</span>
-              <span>{words.goOnBrings(plan)}</span>
+              {brings.map((said) => (
+                <span key={said}>{said}</span>
+              ))}
               <span class="dash-again">{words.doIt}</span>
               <kbd class="dash-key">{choice + 1}</kbd>
             </Choice>

@@ -38,6 +38,10 @@ export const en: TableWords = {
     const where = next ? inWords(next) : 'over the finish line'
     return `${name}, ${place(rank)}, ${where}${isOnTurn ? ', its turn now' : ''}`
   },
+  moment(event, name) {
+    if (event.type === 'spun-out') return `${name(event.seat)} spins out in corner ${event.corner}!`
+    return event.type === 'car-finished' ? `${name(event.seat)} is over the finish line!` : undefined
+  },
   target(by, end) {
     const how = by === 'slipstream' ? `Slipstream: ${spaces(end.spaces)}` : `Adrenaline: ${spaces(end.spaces)}`
     return `${how}, speed ${end.speed}${bill(end)}`

@@ -46,6 +46,10 @@ export const fr: TableWords = {
     const where = next ? inWords(next) : "au-delà de la ligne d'arrivée"
     return `${name}, ${place(rank)}, ${where}${isOnTurn ? ', à elle de jouer' : ''}`
   },
+  moment(event, name) {
+    if (event.type === 'spun-out') return `${name(event.seat)}\u00a0: tête-à-queue au virage ${event.corner}\u00a0!`
+    return event.type === 'car-finished' ? `${name(event.seat)} franchit la ligne d'arrivée\u00a0!` : undefined
+  },
   target(by, end) {
     const how = by === 'slipstream' ? 'Aspiration' : 'Adrénaline'
     return `${how}\u00a0: ${spaces(end.spaces)}, vitesse ${end.speed}${bill(end)}`

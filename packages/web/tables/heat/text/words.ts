@@ -1,3 +1,5 @@
+import type { Event } from '@paddock/games/heat'
+import type { Name } from '@paddock/kernel'
 import type { RulesSection } from '../../game-table.ts'
 import type { Ahead } from '../ahead.ts'
 
@@ -42,6 +44,9 @@ export interface TableWords {
   place(place: number): string
   carOnTrack(car: CarOnTrack): string
   target(by: 'slipstream' | 'adrenaline', end: CertainEnd): string
+
+  /** What stands across the board when it happens; undefined for what is told as in the journal. */
+  moment(event: Event, name: Name): string | undefined
 
   /** Beside a corner, as short as can be: nothing to pay, a price or a range of prices, and the worst. */
   readonly free: string

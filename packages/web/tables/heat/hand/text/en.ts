@@ -1,4 +1,4 @@
-import { type Card, cardName, gearOf } from '@paddock/games/heat'
+import { type Card, cardName, gearOf, handSize } from '@paddock/games/heat'
 import { casesOf, isCertain, percentOf } from '../chance.ts'
 import { type End, riskOf } from '../plan.ts'
 import { fastestFirst } from '../selection.ts'
@@ -39,10 +39,11 @@ function odds(value: number): string {
 function where({ before, spaces }: End): string {
   if (before !== 'finish') return `${spaces} before ${before}`
   if (spaces > 0) return `${spaces} before the finish`
-  return spaces === 0 ? 'over the finish line' : `over the finish line, ${-spaces} past it`
+  return spaces === 0 ? 'just past the finish' : `${-spaces} past the finish`
 }
 
 export const en: HandWords = {
+  explained: (what, how) => `${what}: ${how}`,
   yourCards: 'Your cards',
   dashboard: 'Your dashboard',
   gear: 'Gear',
@@ -91,6 +92,8 @@ export const en: HandWords = {
     if (slowest.before === fastest.before && fastest.spaces > 0) {
       return `Ends between ${slowest.spaces} and ${where(fastest)}.`
     }
+    if (slowest.before === 'finish' && slowest.spaces < 0)
+      return `Ends between ${-slowest.spaces} and ${where(fastest)}.`
     return `Ends between ${where(slowest)} and ${where(fastest)}.`
   },
   crosses({ letter, limit, chance: likely, least, most }, { slowest, fastest }) {
@@ -112,7 +115,7 @@ export const en: HandWords = {
     if (isCertain(risk)) return `spin-out, ${speed}`
     const cost =
       plan.corners.length === 0 ? '' : `, ${plan.most === 0 ? 'no heat' : `pays ${heatRange(plan.least, plan.most)}`}`
-    return risk > 0 ? `spin-out ${odds(risk)}, ${speed}${cost}` : `${speed}${cost}`
+    return risk > 0 ? `${speed}, spin-out ${odds(risk)}${cost && `, else${cost.slice(1)}`}` : `${speed}${cost}`
   },
 
   shiftTo({ gear, cost, range: outlook }) {
@@ -152,7 +155,6 @@ export const en: HandWords = {
   sealedGear: (gear) => `Chosen: gear ${gear}.`,
   sealedCards: (list) => `Chosen: ${cards(list)}.`,
   sealedLeaving: 'Chosen: you give up.',
-  mayChange: 'You may change it until all have decided.',
 
   symbols: 'What you can use now',
   doIt: 'Do it',
@@ -172,7 +174,7 @@ export const en: HandWords = {
 
   discard: (count) => `Discard ${count}`,
   keepAll: 'Keep all',
-  discardHow: 'Pick what you want to be rid of: you draw as many new cards.',
+  discardHow: `Pick what you want to be rid of: you draw back up to ${handSize} cards.`,
   cannotDiscard: 'heat and stress cannot be discarded',
   boundCards: 'Heat and stress stay.',
 

@@ -1,4 +1,4 @@
-import { type Card, cardName, gearOf } from '@paddock/games/heat'
+import { type Card, cardName, gearOf, handSize } from '@paddock/games/heat'
 import { casesOf, isCertain, percentOf } from '../chance.ts'
 import { type End, riskOf } from '../plan.ts'
 import { fastestFirst } from '../selection.ts'
@@ -10,7 +10,7 @@ function counted(count: number, one: string, many = `${one}s`): string {
 }
 
 function range(least: number, most: number): string {
-  return least === most ? String(least) : `${least} à ${most}`
+  return least === most ? String(least) : `${least}\u00a0à\u00a0${most}`
 }
 
 function heat(count: number): string {
@@ -19,7 +19,7 @@ function heat(count: number): string {
 
 function heatRange(least: number, most: number): string {
   if (most === 0) return 'rien à payer'
-  return least === most ? heat(most) : `${least} à ${heat(most)}`
+  return least === most ? heat(most) : `${least}\u00a0à\u00a0${heat(most)}`
 }
 
 function ordinal(gear: number): string {
@@ -44,10 +44,11 @@ function chance(value: number): string {
 function where({ before, spaces }: End): string {
   if (before !== 'finish') return `${spaces} avant ${before}`
   if (spaces > 0) return `${spaces} avant l'arrivée`
-  return spaces === 0 ? "sur la ligne d'arrivée" : `${counted(-spaces, 'case')} après l'arrivée`
+  return spaces === 0 ? "juste après l'arrivée" : `${counted(-spaces, 'case')} après l'arrivée`
 }
 
 export const fr: HandWords = {
+  explained: (what, how) => `${what}\u00a0: ${how}`,
   yourCards: 'Vos cartes',
   dashboard: 'Votre tableau de bord',
   gear: 'Rapport',
@@ -97,6 +98,7 @@ export const fr: HandWords = {
     if (slowest.before === fastest.before && fastest.spaces > 0) {
       return `Finit entre ${slowest.spaces} et ${where(fastest)}.`
     }
+    if (slowest.before === 'finish' && slowest.spaces < 0) return `Finit entre ${-slowest.spaces} et ${where(fastest)}.`
     return `Finit entre ${where(slowest)} et ${where(fastest)}.`
   },
   crosses({ letter, limit, chance: likely, least, most }, { slowest, fastest }) {
@@ -122,7 +124,7 @@ export const fr: HandWords = {
       plan.corners.length === 0
         ? ''
         : `, ${plan.most === 0 ? 'rien à payer' : `paie ${heatRange(plan.least, plan.most)}`}`
-    return risk > 0 ? `tête-à-queue ${chance(risk)}, ${speed}${cost}` : `${speed}${cost}`
+    return risk > 0 ? `${speed}, tête-à-queue ${chance(risk)}${cost && `${cost} sinon`}` : `${speed}${cost}`
   },
 
   shiftTo({ gear, cost, range: outlook }) {
@@ -149,7 +151,7 @@ export const fr: HandWords = {
   spinSure: 'tête-à-queue',
   spinPossible: 'tête-à-queue possible',
   clutteredGear: 'Trop peu de cartes jouables\u00a0: votre main est encombrée. La voiture restera sur place, en 1re.',
-  shift: 'Passer',
+  shift: 'Engager',
 
   pick: (left) => (left === 1 ? 'Encore 1 carte à choisir.' : `Choisissez ${left} cartes.`),
   pickAny: 'Choisissez autant de cartes que le rapport voulu.',
@@ -163,7 +165,6 @@ export const fr: HandWords = {
   sealedGear: (gear) => `Choisi\u00a0: rapport ${gear}.`,
   sealedCards: (list) => `Choisi\u00a0: ${cards(list)}.`,
   sealedLeaving: 'Choisi\u00a0: vous abandonnez.',
-  mayChange: "Vous pouvez changer d'avis tant que tous n'ont pas décidé.",
 
   symbols: 'Ce que vous pouvez utiliser',
   doIt: 'Faire',
@@ -184,7 +185,7 @@ export const fr: HandWords = {
 
   discard: (count) => `Défausser ${count}`,
   keepAll: 'Tout garder',
-  discardHow: 'Choisissez ce dont vous ne voulez plus\u00a0: vous repiochez autant.',
+  discardHow: `Choisissez ce dont vous ne voulez plus\u00a0: vous repiochez jusqu'à ${handSize} cartes.`,
   cannotDiscard: 'surchauffe et stress ne se défaussent pas',
   boundCards: 'Surchauffes et stress restent.',
 

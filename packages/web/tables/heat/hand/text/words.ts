@@ -7,6 +7,8 @@ export type OutOfReach = 'too-far' | 'no-heat' | 'too-few-cards'
 
 /** What the dashboard of Heat says in one language. */
 export interface HandWords {
+  /** For ears: what something is, and what there is to say about it. */
+  explained(what: string, how: string): string
   readonly yourCards: string
   readonly dashboard: string
   readonly gear: string
@@ -69,7 +71,6 @@ export interface HandWords {
   sealedGear(gear: number): string
   sealedCards(cards: readonly Card[]): string
   readonly sealedLeaving: string
-  readonly mayChange: string
 
   readonly symbols: string
   readonly doIt: string
