@@ -3,7 +3,7 @@ import { type AnyBox, languages } from '@paddock/kernel'
 import { expect, test } from 'vitest'
 import type { JournalStep } from '../session/session.ts'
 import { plainTable } from '../tables/plain.tsx'
-import { entryBefore, linesOf, linesSince } from './lines.ts'
+import { entryBefore, happening, type Line, linesOf, linesSince } from './lines.ts'
 import { text } from './text/index.ts'
 
 const box: AnyBox | undefined = await openBox(gameIds[0] ?? '')
@@ -59,4 +59,23 @@ test('whoever takes the device is told what happened since they last decided, in
   expect(linesSince(0, lines, journal, 5).map(({ entry }) => entry)).toEqual([2, 3, 4, 5, 6])
   expect(linesSince(2, lines, journal, 5).map(({ entry }) => entry)).toEqual([6])
   expect(linesSince(3, lines, journal, 2).map(({ entry }) => entry)).toEqual([5, 6])
+})
+
+function line(said: string, number: string, isGreat = false): Line {
+  return {
+    key: said,
+    entry: 1,
+    seat: 0,
+    said,
+    isGreat,
+    look: { colour: 'red', pattern: 'stripe', number, body: 'kart' },
+  }
+}
+
+test('what is just happening is what the one who is at it began with, unless something great has happened', () => {
+  const told = [line('1 draws', '1'), line('2 plays', '2'), line('2 turns up', '2')]
+  expect(happening(told)?.said).toBe('2 plays')
+  expect(happening(told.slice(0, 1))?.said).toBe('1 draws')
+  expect(happening([line('1 wins', '1', true), ...told])?.said).toBe('1 wins')
+  expect(happening([])).toBeUndefined()
 })

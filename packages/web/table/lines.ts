@@ -48,7 +48,9 @@ export function happening(lines: readonly Line[]): Line | undefined {
   const great = lines.findLast(({ isGreat }) => isGreat)
   if (great) return great
   const last = lines.at(-1)
-  const other = lines.findLastIndex(({ look }) => look?.colour !== last?.look?.colour || look?.number !== last?.look?.number)
+  const other = lines.findLastIndex(
+    ({ look }) => look?.colour !== last?.look?.colour || look?.number !== last?.look?.number,
+  )
   return lines[other + 1]
 }
 

@@ -1,6 +1,5 @@
-import type { Seat } from '@paddock/kernel'
-import type { Position } from '../session/session.ts'
 import { troubleText } from '../session/trouble.ts'
+import { awaited } from './awaited.ts'
 import type { Choosing } from './choosing.ts'
 import { victory } from './finish.tsx'
 import { happening, linesOf } from './lines.ts'
@@ -58,16 +57,10 @@ export function promptOf({ session, shown, looking, telling, words }: Live, choo
   const news = isBusy ? happening(linesOf(journal.slice(-1), telling)) : undefined
   if (news) return news.said
   const game = session.box.words[language]
-  const awaited = undecided(position)
-  if (choosing && position.sealed !== undefined) return words.maySwitch(awaited.map(name))
+  const waited = awaited(position)
+  if (choosing && position.sealed !== undefined) return words.maySwitch(waited.map(name))
   // Without a connection nothing can be played, but it is still the viewer's turn.
-  const isAsked = viewer !== 'spectator' && awaited.includes(viewer)
-  if (!isAsked) return game.waiting(view, awaited, name)
+  const isAsked = viewer !== 'spectator' && waited.includes(viewer)
+  if (!isAsked) return game.waiting(view, waited, name)
   return isBusy ? words.chosen : game.prompt(view, viewer, name)
-}
-
-/** Whom the match waits for; where all have decided, what they decided is about to be shown. */
-function undecided({ pending, decided }: Position): readonly Seat[] {
-  const open = pending.filter((seat) => !decided.includes(seat))
-  return open.length > 0 ? open : pending
 }

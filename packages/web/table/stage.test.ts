@@ -114,6 +114,20 @@ describe('a step', () => {
     expect(on.shown.value.position.choices).toEqual(['go'])
   })
 
+  test('that brings something great waits for nothing where the game says it is not worth it', () => {
+    const isMoment = vi.fn(() => false)
+    const on = new Stage({
+      table: { ...table, isMoment },
+      truth: () => truth,
+      tempo: () => tempo,
+      after: clock.after,
+      onIdle,
+    })
+    happen(on, stepTo(1, 'whistle', 'great'))
+    expect(on.shown.value).toMatchObject({ isBusy: false, moment: undefined })
+    expect(isMoment).toHaveBeenCalledExactlyOnceWith({ type: 'great' }, ['whistle'])
+  })
+
   test('that brings something great lets it stand for its moment', () => {
     const on = stage()
     happen(on, stepTo(1, 'great'))

@@ -39,7 +39,7 @@ export const fr: PageWords = {
   considerTouch: 'Touchez un choix pour voir où il mène.',
   considerMouse: 'Survolez un choix pour voir où il mène. Cliquez, ou tapez son numéro, pour le jouer.',
   maySwitch: (others) =>
-    `Votre choix est fait. Vous pouvez en changer tant que ${listed(others)} ${others.length > 1 ? 'réfléchissent' : 'réfléchit'}.`,
+    `Votre choix est fait. ${listed(others)} ${others.length > 1 ? 'réfléchissent' : 'réfléchit'} encore\u00a0: vous pouvez en changer.`,
   chosen: 'Votre choix est fait.',
   dismiss: 'Compris',
   connection: (state) =>

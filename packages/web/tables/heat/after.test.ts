@@ -50,6 +50,8 @@ describe.each(races)('$title', ({ seats, options }) => {
       let view = before.at(-1)
       if (!view) throw new Error('nobody looks')
       for (const event of match.told(events, 'spectator')) {
+        // The dial follows the cards as they are turned over, one by one.
+        if (event.type === 'car-moved' && event.by !== 'adrenaline') expect(view.speed).toBe(event.speed)
         const then = after(event, view, 'spectator')
         for (const { car, path, spin } of motion(event, view)) {
           expect(path[0]).toEqual(spotsOf(view, 'spectator').get(car))

@@ -8,7 +8,7 @@ export const options: Words<Action, Event, View, Options>['options'] = {
     label: 'Circuit',
     help: 'Le lieu de la course\u00a0; en solitaire, on court contre la montre. Les cases, les virages et les limites sont ceux du plateau, le tracé est le nôtre.',
     values: {
-      usa: 'USA\u00a0: 69 cases, 4 virages, limites de 2 à 7',
+      usa: 'États-Unis\u00a0: 69 cases, 4 virages, limites de 2 à 7',
       gb: 'Grande-Bretagne\u00a0: 63 cases, 5 virages, limites de 3 à 10',
       italy: 'Italie\u00a0: 54 cases, 3 virages, limites de 2 à 5',
       france: 'France\u00a0: 60 cases, 5 virages, limites de 2 à 5',
@@ -21,8 +21,8 @@ export const options: Words<Action, Event, View, Options>['options'] = {
   },
   race: {
     label: 'Course',
-    help: 'La première partie se joue en un tour aux USA, quels que soient le circuit et les tours choisis.',
-    values: { full: 'Telle que choisie ci-dessus', 'first-game': 'Première partie\u00a0: un tour aux USA' },
+    help: 'La première partie se joue en un tour aux États-Unis, quels que soient le circuit et les tours choisis.',
+    values: { full: 'Telle que choisie ci-dessus', 'first-game': 'Première partie\u00a0: un tour aux États-Unis' },
   },
   gears: {
     label: 'Rapports',

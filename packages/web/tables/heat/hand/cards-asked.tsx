@@ -2,6 +2,7 @@ import { gearOf, shiftCost } from '@paddock/games/heat'
 import { at } from '@paddock/racing'
 import { Confirm } from './confirm.tsx'
 import { outlookOf } from './gear-outlook.ts'
+import { GearsInReach } from './gears-in-reach.tsx'
 import { GiveUp, giveUpIn } from './give-up.tsx'
 import { riskOf } from './plan.ts'
 import { PlanView } from './plan-view.tsx'
@@ -33,8 +34,10 @@ export function CardsAsked({ picking, ...props }: AskedProps & { readonly pickin
     <div class="dash-asked" data-phase={view.phase}>
       {plan && gear > 0 ? (
         <PlanView plan={plan} stress={gearOf(gear).stress} language={language} isPartial={choice === undefined} />
+      ) : view.phase === 'plan' ? (
+        <GearsInReach {...props} />
       ) : (
-        <p class="dash-note">{view.phase === 'plan' ? words.pickAny : pickAll(props)}</p>
+        <p class="dash-note">{pickAll(props)}</p>
       )}
       {plan && <p class="dash-note">{missing(props, picking)}</p>}
       <Sealed {...props} />

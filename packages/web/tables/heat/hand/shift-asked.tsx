@@ -64,7 +64,7 @@ export function ShiftAsked(props: AskedProps) {
 }
 
 /** A gear that is not among the choices, and why. */
-function Unreachable({ view, seat, language, outlook }: AskedProps & { readonly outlook: GearOutlook }) {
+export function Unreachable({ view, seat, language, outlook }: AskedProps & { readonly outlook: GearOutlook }) {
   const words = text[language]
   const why = whyNot(at(view.gear, seat), outlook, at(view.engine, seat))
   return (

@@ -144,7 +144,6 @@ export const en: HandWords = {
   shift: 'Shift',
 
   pick: (left) => (left === 1 ? 'Pick 1 more card.' : `Pick ${left} cards.`),
-  pickAny: 'Pick cards: as many as the gear you want.',
   play: (list) => `Play ${cards(list)}`,
   change: (list) => `Change to ${cards(list)}`,
   cannotPlayHeat: 'heat cannot be played',

@@ -154,7 +154,6 @@ export const fr: HandWords = {
   shift: 'Engager',
 
   pick: (left) => (left === 1 ? 'Encore 1 carte à choisir.' : `Choisissez ${left} cartes.`),
-  pickAny: 'Choisissez autant de cartes que le rapport voulu.',
   play: (list) => `Jouer ${cards(list)}`,
   change: (list) => `Changer pour ${cards(list)}`,
   cannotPlayHeat: 'une surchauffe ne se joue pas',

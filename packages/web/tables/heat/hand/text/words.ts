@@ -61,7 +61,6 @@ export interface HandWords {
   readonly shift: string
 
   pick(left: number): string
-  readonly pickAny: string
   play(cards: readonly Card[]): string
   change(cards: readonly Card[]): string
   readonly cannotPlayHeat: string
