@@ -112,7 +112,7 @@ function couldHaveShifted(view: View, seat: Seat, hand: readonly Card[]): boolea
   return gearsInReach(from, at(engine, seat) + shiftCost(from, to), playableOf(hand)).includes(to)
 }
 
-/** Some of the cards lie face down: any that the driver could have played. */
+/** Some of the cards lie face down: any that the driver could have played, each play as likely as another. */
 function layDown(view: View, seat: Seat, hand: Card[], rng: Rng): Held {
   const gear = at(view.gear, seat)
   const gears = view.options.gears === 'first' ? [gear] : gearsInReach(gear, at(view.engine, seat), playableOf(hand))
