@@ -47,6 +47,14 @@ function choicesIn(html: string): number[] {
   return Array.from(html.matchAll(/data-choice="(\d+)"/g), ([, choice]) => Number(choice))
 }
 
+function isPutTogether(choice: unknown): boolean {
+  return Object.values(Object(choice)).some(Array.isArray)
+}
+
+function isGivingUp(choice: unknown): boolean {
+  return Object(choice).type === 'give-up'
+}
+
 describe.each(tables)('$title', ({ box, table, seats }) => {
   test('every choice stands in the hand, once, at the latest when it is looked at, and none where nothing is asked', () => {
     let seen = 0
@@ -59,8 +67,10 @@ describe.each(tables)('$title', ({ box, table, seats }) => {
           choicesIn(render(<table.Hand {...deciding} deciding={deciding} {...rest} considered={considered} />))
         const shown = offered()
         expect(new Set(shown).size).toBe(shown.length)
-        // What is put together from several cards has no place of its own until it is complete.
+        expect(shown.filter((index) => index >= choices.length)).toEqual([])
+        // Only what is put together from several cards, or asked again about, has no place of its own until then.
         const together = choices.map((_, index) => index).filter((index) => !shown.includes(index))
+        expect(together.filter((index) => !isPutTogether(choices[index]) && !isGivingUp(choices[index]))).toEqual([])
         for (const index of together.length > 0 ? [rng.pick(together)] : []) {
           expect(offered(index).filter((choice) => choice === index)).toHaveLength(1)
         }
