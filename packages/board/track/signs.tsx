@@ -1,3 +1,4 @@
+import './signs.css'
 import type { Circuit } from '@paddock/racing/circuit'
 import { at, short } from '../drawing.ts'
 import { type SignPlace, signPlaces } from './sign-places.ts'
