@@ -1,4 +1,5 @@
 export { at } from './at.ts'
 export { drawTop, reshuffleIfEmpty } from './deck.ts'
-export { nobody, only } from './only.ts'
+export { copyLists, sum, takeOut } from './lists.ts'
+export { everyone, nobody, only } from './only.ts'
 export { places } from './standings.ts'

@@ -11,5 +11,16 @@ export function only(seat: Seat): Pending {
   return made
 }
 
+const all: Pending[] = []
+
+/** All of so many seats decide, in secret. */
+export function everyone(seats: number): Pending {
+  const known = all[seats]
+  if (known) return known
+  const made: Pending = Array.from({ length: seats }, (_, seat) => seat)
+  all[seats] = made
+  return made
+}
+
 /** The match is over. */
 export const nobody: Pending = []

@@ -1,5 +1,8 @@
 import { at } from '@paddock/racing'
+import { placeOf, type RowFace, readRows } from '@paddock/racing/lanes'
 import type { Options } from './options.ts'
+
+export { type Row, wild } from '@paddock/racing/lanes'
 
 /** The six cars, in the order of the alphabet. A car is its place in this list. */
 export const colours = ['black', 'blue', 'green', 'orange', 'red', 'yellow'] as const
@@ -12,23 +15,8 @@ export function carCalled(colour: Colour): Car {
   return colours.indexOf(colour)
 }
 
-/** Stands for any car on a card. */
-export const wild = -1
-
-/** One line of a speed card: this car, or a wild, moves so many spaces. */
-export interface Row {
-  readonly car: Car | typeof wild
-  readonly spaces: number
-}
-
-/** What is printed on a speed card, from top to bottom. A card is known by its place in `faces`. */
-export interface Face {
-  readonly id: string
-  readonly rows: readonly Row[]
-  readonly hasWild: boolean
-  /** The lowest number on it. */
-  readonly lowest: number
-}
+/** What is printed on a speed card. A card is known by its place in `faces`. */
+export type Face = RowFace
 export type Card = number
 
 /**
@@ -77,32 +65,15 @@ const printed: Readonly<Record<string, string>> = {
   F: 'wild 4, wild 2',
 }
 
-const names: readonly string[] = colours
-
-function read(id: string, lines: string): Face {
-  const rows = lines.split(', ').map((line): Row => {
-    const [colour = '', spaces] = line.split(' ')
-    return { car: names.indexOf(colour), spaces: Number(spaces) }
-  })
-  return {
-    id,
-    rows,
-    hasWild: rows.some(({ car }) => car === wild),
-    lowest: Math.min(...rows.map(({ spaces }) => spaces)),
-  }
-}
-
 /** Every card there is: first the regular ones, then the Speed-8 of each car. */
 export const faces: readonly Face[] = [
-  ...Object.entries(printed).map(([id, lines]) => read(id, lines)),
-  ...colours.map((colour) => read(`8-${colour}`, `${colour} 8`)),
+  ...Object.entries(printed).map(([id, lines]) => readRows(id, lines, colours)),
+  ...colours.map((colour) => readRows(`8-${colour}`, `${colour} 8`, colours)),
 ]
 const regularCount = Object.keys(printed).length
 
 export function cardCalled(id: string): Card {
-  const card = faces.findIndex((face) => face.id === id)
-  if (card < 0) throw new RangeError(`no card ${id}`)
-  return card
+  return placeOf(faces, id)
 }
 
 export function faceOf(card: Card): Face {

@@ -1,5 +1,5 @@
 import type { Game, Pending, Seat } from '@paddock/kernel'
-import { nobody, only } from '@paddock/racing'
+import { everyone, nobody, only } from '@paddock/racing'
 import { meta } from './meta.ts'
 import type { Options } from './options.ts'
 import { bidChoices, biddersOf, takeBids } from './phases/auction.ts'
@@ -14,10 +14,6 @@ import { steererOf } from './powers.ts'
 import { ranking } from './scoring.ts'
 import { type Action, clone, type Event, type State } from './state.ts'
 import { imagine, redact, type View, view } from './view.ts'
-
-const everyone: readonly Pending[] = Array.from({ length: meta.seats.max }, (_, last) =>
-  Array.from({ length: last + 1 }, (_, seat) => seat),
-)
 
 /** Auction, race and bets. A turn: play a card, and carry it out row by row. */
 export const downforce: Game<State, Action, Event, View, Options> = {
@@ -79,7 +75,7 @@ function pending(state: State): Pending {
     case 'move':
       return only(steererOf(state, state.car))
     case 'bet':
-      return everyone[state.seats - 1] ?? nobody
+      return everyone(state.seats)
     case 'over':
       return nobody
   }

@@ -1,5 +1,5 @@
 import type { Ranking, Seat } from '@paddock/kernel'
-import { at, places } from '@paddock/racing'
+import { at, places, sum } from '@paddock/racing'
 import { isForMoney } from './options.ts'
 import { standing } from './standing.ts'
 import { isOnTrack, type OpenState, ownedBy, type RaceResult, type State } from './state.ts'
@@ -92,10 +92,4 @@ function byBestCar(state: State, seat: Seat) {
 /** The cars that did not finish (DF-FIN-07). */
 export function stalledCars(state: Pick<OpenState, 'space' | 'finished' | 'options' | 'circuit' | 'lap'>): number[] {
   return standing(state).filter((car) => isOnTrack(state, car))
-}
-
-function sum(numbers: readonly number[]): number {
-  let total = 0
-  for (const number of numbers) total += number
-  return total
 }

@@ -1,8 +1,11 @@
 import type { Seat } from '@paddock/kernel'
+import { copyLists } from '@paddock/racing'
+import { progressAt, type Track } from '@paddock/racing/lanes'
 import { type Car, type Card, carCount, type Power } from './cards.ts'
 import type { Options } from './options.ts'
-import { type Track, trackCalled } from './track.ts'
+import { trackCalled } from './track.ts'
 
+export { home } from '@paddock/racing/lanes'
 export type { Event, SaleReason } from './event.ts'
 
 /**
@@ -133,9 +136,6 @@ export type Action =
   | { readonly type: 'bonus'; readonly to: number | null }
   | { readonly type: 'bet'; readonly car: Car }
 
-/** Over the finish line. */
-export const home = -1
-
 /** What answers where the cars are: the state, and every view of it. */
 export type Positions = Pick<OpenState, 'options' | 'circuit' | 'space' | 'lap' | 'finished'>
 
@@ -145,8 +145,7 @@ export function trackOf({ circuit }: Pick<OpenState, 'circuit'>): Track {
 
 /** How far a car has come, in columns. */
 export function progressOf(state: Positions, car: Car): number {
-  const { front, columns } = trackOf(state)
-  return (state.lap[car] ?? 0) * columns + (front[state.space[car] ?? 0] ?? 0)
+  return progressAt(trackOf(state), state.lap[car] ?? 0, state.space[car] ?? 0)
 }
 
 export function isOnTrack({ space }: Pick<OpenState, 'space'>, car: Car): boolean {
@@ -208,8 +207,4 @@ export function clone(state: State): State {
     powerPile: state.powerPile.slice(),
     bets: copyLists(state.bets),
   }
-}
-
-function copyLists(lists: readonly (readonly number[])[]): number[][] {
-  return lists.map((list) => list.slice())
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@paddock/kernel'
-import { at } from '@paddock/racing'
+import { at, copyLists } from '@paddock/racing'
 import type { Card } from './cards.ts'
 import type { Options } from './options.ts'
 import type { SymbolsLeft } from './symbols.ts'
@@ -151,8 +151,4 @@ export function clone(state: State): State {
     decks: copyLists(state.decks),
     played: copyLists(state.played),
   }
-}
-
-function copyLists(lists: readonly (readonly number[])[]): number[][] {
-  return lists.map((list) => list.slice())
 }

@@ -1,9 +1,10 @@
 /** How far it is, and how free the way is: what the search reads of a position. */
 import { stepsFromFrontRow, stepsToFinish } from '@paddock/racing/circuit'
+import type { Track } from '@paddock/racing/lanes'
 import type { Car } from '../cards.ts'
 import type { Options } from '../options.ts'
 import { home, type Positions } from '../state.ts'
-import { type Track, trackCalled } from '../track.ts'
+import { trackCalled } from '../track.ts'
 
 /** A circuit as the instinct measures it. */
 interface Road {

@@ -1,5 +1,6 @@
 /** A turn begins: one card of the hand, or an own Speed-8 (DF-RACE-02, DF-RACE-03, DF-RACE-08, DF-TWO-04). */
 import type { Rng, Seat, Tell } from '@paddock/kernel'
+import { takeOut } from '@paddock/racing'
 import { type Card, carOfSpeed8, faceOf, faces, speed8Of } from '../cards.ts'
 import { hasPower } from '../powers.ts'
 import type { Action, Event, State } from '../state.ts'
@@ -45,19 +46,13 @@ export function playCard(state: State, action: Action, rng: Rng, tell: Tell<Even
 function takeFromHand(state: State, seat: Seat, card: Card): void {
   const car = carOfSpeed8(card)
   if (car !== undefined) {
-    remove(state.speed8[seat] ?? [], car)
+    takeOut(state.speed8[seat] ?? [], car)
     return
   }
   const hand = state.hands[seat] ?? []
   const fresh = state.fresh[seat] ?? 0
   if (hand.indexOf(card) >= hand.length - fresh) state.fresh[seat] = fresh - 1
-  remove(hand, card)
+  takeOut(hand, card)
   const shown = state.shown[seat] ?? []
-  if (shown.includes(card)) remove(shown, card)
-}
-
-function remove(list: number[], item: number): void {
-  const place = list.indexOf(item)
-  if (place < 0) throw new Error(`no ${item} to take`)
-  list.splice(place, 1)
+  if (shown.includes(card)) takeOut(shown, card)
 }

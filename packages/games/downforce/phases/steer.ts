@@ -1,8 +1,9 @@
 /** One car moves: where it can end, and what follows from where it ended. */
 import type { Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
+import { lapAfter, linesBeyond, pathOf, type Way } from '@paddock/racing/lanes'
 import { faceOf } from '../cards.ts'
-import { blockersAhead, endSpaces, ends, pathOf, type Way } from '../movement.ts'
+import { blockersAhead, endSpaces, ends } from '../movement.ts'
 import { aggressiveBonus, determinedBonus, mayBeDetermined, maySkip, steererOf } from '../powers.ts'
 import { type Action, type Event, home, type State, trackOf } from '../state.ts'
 import { currentRow, nextRow } from './row.ts'
@@ -78,7 +79,8 @@ function drive(state: State, way: Way, spaces: number, bonus: Bonus, tell: Tell<
   const path = pathOf(way)
   // DF-MOVE-10, DF-FIN-02: what a blocked car cannot use is lost; what is left over at the finish is not missed.
   const lost = way.to === home ? 0 : spaces - way.steps
-  leaveTo(state, way.to, from)
+  state.space[car] = way.to
+  state.lap[car] = lapAfter(trackOf(state), at(state.lap, car), from, way.to)
   const blockers = lost > 0 ? blockersAhead(state, at(state.space, car)) : []
   const seat: Seat = steererOf(state, car)
   tell({ type: 'car-moved', seat, turn, car, from, path, spaces, lost, blockers, bonus })
@@ -86,21 +88,11 @@ function drive(state: State, way: Way, spaces: number, bonus: Bonus, tell: Tell<
   if (way.to === home) finish(state, tell)
 }
 
-function leaveTo(state: State, to: number, from: number): void {
-  const { front } = trackOf(state)
-  const { car } = state
-  state.space[car] = to
-  if (to === home || at(front, to) < at(front, from)) state.lap[car] = at(state.lap, car) + 1
-}
-
 /** DF-BET-01, DF-BET-02, DF-BET-04, DF-BET-10: the first car beyond a line, by whatever step. */
 function crossLines(state: State, tell: Tell<Event>): void {
-  if (state.options.betting === 'off' || at(state.lap, state.car) === 0) return
-  const { front, lines } = trackOf(state)
+  if (state.options.betting === 'off') return
   const { car } = state
-  const space = at(state.space, car)
-  for (const [line, after] of lines.entries()) {
-    if (state.crossed.includes(line) || (space !== home && at(front, space) <= after)) continue
+  for (const line of linesBeyond(trackOf(state), at(state.lap, car), at(state.space, car), state.crossed)) {
     state.crossed.push(line)
     tell({ type: 'line-crossed', car, line })
   }
