@@ -15,3 +15,21 @@ export function reshuffleIfEmpty(pile: number[], discard: number[], rng: Rng): b
   rng.shuffle(pile)
   return true
 }
+
+/** How many there are of each card: a deck as `unseen` wants it. */
+export function countCards(cards: readonly number[]): number[] {
+  const counts = new Array<number>(Math.max(-1, ...cards) + 1).fill(0)
+  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1
+  return counts
+}
+
+/** The cards of a deck that are in none of these lists. */
+export function unseen(deck: readonly number[], seen: readonly (readonly number[])[]): number[] {
+  const counts = deck.slice()
+  for (const cards of seen) for (const card of cards) counts[card] = (counts[card] ?? 0) - 1
+  const left: number[] = []
+  for (let card = 0; card < counts.length; card++) {
+    for (let copy = counts[card] ?? 0; copy > 0; copy--) left.push(card)
+  }
+  return left
+}

@@ -1,5 +1,5 @@
 export { at } from './at.ts'
-export { drawTop, reshuffleIfEmpty } from './deck.ts'
+export { countCards, drawTop, reshuffleIfEmpty, unseen } from './deck.ts'
 export { copyLists, sum, takeOut } from './lists.ts'
 export { everyone, nobody, only } from './only.ts'
 export { places } from './standings.ts'

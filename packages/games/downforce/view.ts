@@ -1,5 +1,6 @@
 import type { Rng, Seat, Viewer } from '@paddock/kernel'
-import { allCars, type Card, carCount, decks, faces, powerCalled, powers } from './cards.ts'
+import { countCards, unseen } from '@paddock/racing'
+import { allCars, type Card, carCount, carOfSpeed8, decks, powerCalled, powers } from './cards.ts'
 import type { Options } from './options.ts'
 import { mayHold } from './phases/auction.ts'
 import { copyOpen, type Event, type OpenState, type State } from './state.ts'
@@ -84,7 +85,7 @@ interface Dealt {
 /** Hands of which something is known are dealt first; where two such deals get in each other's way, anew. */
 function dealUnseen(view: View, viewer: Viewer, rng: Rng): Dealt {
   for (let tries = 0; tries < 1000; tries++) {
-    const rest = unseen(view, viewer)
+    const rest = cardsLeft(view, viewer)
     rng.shuffle(rest)
     const hands: Card[][] = []
     const piles: Card[][] = []
@@ -145,31 +146,17 @@ function mostBoundFirst({ floors }: View): Seat[] {
 }
 
 /** The regular cards that the viewer has not seen and nobody is known to hold. */
-function unseen(view: View, viewer: Viewer): Card[] {
-  const counts = deckCounts[view.options.deck].slice()
-  const seen = (card: Card): void => {
-    counts[card] = (counts[card] ?? 0) - 1
-  }
-  view.discard.forEach(seen)
-  if (view.card >= 0) seen(view.card)
-  view.hand.forEach(seen)
-  view.reserve.forEach(seen)
-  for (const [seat, cards] of view.shown.entries()) if (seat !== viewer) cards.forEach(seen)
-  const left: Card[] = []
-  for (const [card, count] of counts.entries()) {
-    for (let copy = 0; copy < count; copy++) left.push(card)
-  }
-  return left
+function cardsLeft(view: View, viewer: Viewer): Card[] {
+  const { discard, card, hand, reserve, shown } = view
+  const others = shown.filter((_, seat) => seat !== viewer)
+  const played = [...discard, card].filter((open) => open >= 0 && carOfSpeed8(open) === undefined)
+  return unseen(deckCounts[view.options.deck], [played, hand, reserve, ...others])
 }
 
 /** How many of each card are in a deck. */
 const deckCounts: Readonly<Record<Options['deck'], readonly number[]>> = {
-  twowild42: countsOf('twowild42'),
-  plain42: countsOf('plain42'),
-}
-
-function countsOf(deck: Options['deck']): number[] {
-  return faces.map((_, card) => decks[deck].filter((other) => other === card).length)
+  twowild42: countCards(decks.twowild42),
+  plain42: countCards(decks.plain42),
 }
 
 function lotsToCome(view: View, rng: Rng): Pick<State, 'lots' | 'powerPile'> {

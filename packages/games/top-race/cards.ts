@@ -1,0 +1,128 @@
+import { at } from '@paddock/racing'
+import { placeOf, type RowFace, readRows, wild } from '@paddock/racing/lanes'
+
+export { type Row, wild } from '@paddock/racing/lanes'
+
+/** TR-SET-02. A car is its place in this list. */
+export const colours = ['green', 'black', 'white', 'yellow', 'blue', 'red'] as const
+export type Colour = (typeof colours)[number]
+export type Car = number
+export const carCount = colours.length
+export const allCars: readonly Car[] = colours.map((_, car) => car)
+
+export function carCalled(colour: Colour): Car {
+  return colours.indexOf(colour)
+}
+
+/** What is printed on a card: rows of numbers, or two cars joined by an arrow. A card is known by its place in `faces`. */
+export interface Face extends RowFace {
+  readonly pair: readonly [Car, Car] | null
+  /** TR-TOTAL-04, TR-TOTAL-09: all its numbers. */
+  readonly sum: number
+}
+export type Card = number
+
+/**
+ * How sure each card is. ATTESTED, by a photograph of seven real cards or by the rulebook: A1, B3, C1, D6,
+ * E3, the tens and the pairs. DERIVED, by symmetry: B1, B2, B4, B5 and B8 to B12. All others are LIKELY:
+ * they follow from a listing at second hand, from the rotation of a known card, or from an example of Downforce.
+ */
+const printed: Readonly<Record<string, string>> = {
+  A1: 'green 6, black 5, white 4, yellow 3, blue 2, red 1',
+  A2: 'red 6, green 5, black 4, white 3, yellow 2, blue 1',
+  A3: 'blue 6, red 5, green 4, black 3, white 2, yellow 1',
+  A4: 'yellow 6, blue 5, red 4, green 3, black 2, white 1',
+  A5: 'white 6, yellow 5, blue 4, red 3, green 2, black 1',
+  A6: 'black 6, white 5, yellow 4, blue 3, red 2, green 1',
+  B1: 'yellow 6, blue 4, black 2, green 1',
+  B2: 'green 6, black 4, blue 2, yellow 1',
+  B3: 'blue 6, white 4, green 2, red 1',
+  B4: 'red 6, green 4, white 2, blue 1',
+  B5: 'white 6, yellow 4, red 2, black 1',
+  B6: 'black 6, red 4, yellow 2, white 1',
+  B7: 'red 6, yellow 4, black 2, blue 1',
+  B8: 'blue 6, black 4, yellow 2, red 1',
+  B9: 'black 6, blue 4, green 2, white 1',
+  B10: 'white 6, green 4, blue 2, black 1',
+  B11: 'green 6, white 4, red 2, yellow 1',
+  B12: 'yellow 6, red 4, white 2, green 1',
+  C1: 'yellow 6, blue 4, wild 2, white 1',
+  C2: 'blue 6, white 4, wild 2, yellow 1',
+  C3: 'white 6, yellow 4, wild 2, blue 1',
+  C4: 'black 6, green 4, wild 2, red 1',
+  C5: 'green 6, red 4, wild 2, black 1',
+  C6: 'red 6, black 4, wild 2, green 1',
+  D1: 'green 5',
+  D2: 'black 5',
+  D3: 'white 5',
+  D4: 'yellow 5',
+  D5: 'blue 5',
+  D6: 'red 5',
+  E1: 'wild 5, green 2',
+  E2: 'wild 5, black 2',
+  E3: 'wild 5, white 2',
+  E4: 'wild 5, yellow 2',
+  E5: 'wild 5, blue 2',
+  E6: 'wild 5, red 2',
+  W: 'wild 5',
+  X1: 'green 10',
+  X2: 'black 10',
+  X3: 'white 10',
+  X4: 'yellow 10',
+  X5: 'blue 10',
+  X6: 'red 10',
+}
+
+/** TR-PAIR-01 */
+const paired: Readonly<Record<string, readonly [Colour, Colour]>> = {
+  S1: ['blue', 'red'],
+  S2: ['black', 'yellow'],
+  S3: ['white', 'green'],
+}
+
+/** Every card there is: first those with numbers, then the pairs. */
+export const faces: readonly Face[] = [
+  ...Object.entries(printed).map(([id, lines]) => numbered(readRows(id, lines, colours))),
+  ...Object.entries(paired).map(([id, [one, other]]): Face => {
+    return { id, rows: [], hasWild: false, lowest: 0, pair: [carCalled(one), carCalled(other)], sum: 0 }
+  }),
+]
+
+function numbered(face: RowFace): Face {
+  return { ...face, pair: null, sum: face.rows.reduce((sum, { spaces }) => sum + spaces, 0) }
+}
+
+export function faceOf(card: Card): Face {
+  const face = faces[card]
+  if (!face) throw new RangeError(`no card ${card}`)
+  return face
+}
+
+export function cardCalled(id: string): Card {
+  return placeOf(faces, id)
+}
+
+/** TR-SET-03: there are three wild fives, and of every other card one. */
+const alike: Readonly<Record<string, number>> = { W: 3 }
+export const deck: readonly Card[] = faces.flatMap(({ id }, card) => new Array<Card>(alike[id] ?? 1).fill(card))
+/** TR-KIDS-03 */
+export const deckWithoutPairs: readonly Card[] = deck.filter((card) => !faceOf(card).pair)
+
+/** The cars that may be named for a wild of each card, whoever owns them (TR-WILD-02, TR-WILD-03). */
+const unprinted: readonly (readonly Car[])[] = faces.map(({ rows }) =>
+  allCars.filter((car) => !rows.some((row) => row.car === car)),
+)
+
+export function wildCars(card: Card): readonly Car[] {
+  return unprinted[card] ?? []
+}
+
+/** The other car on the card with a pair of them. */
+const partners: readonly Car[] = allCars.map((car) => {
+  const { pair } = faces.find((face) => face.pair?.includes(car)) ?? { pair: null }
+  return pair?.find((other) => other !== car) ?? wild
+})
+
+export function partnerOf(car: Car): Car {
+  return at(partners, car)
+}

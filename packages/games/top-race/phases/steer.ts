@@ -1,0 +1,75 @@
+/** One car moves, and what follows from where it ended. */
+import type { Tell } from '@paddock/kernel'
+import { at } from '@paddock/racing'
+import { blockersAhead, lapAfter, linesBeyond, pathOf, type Way } from '@paddock/racing/lanes'
+import { type Car, partnerOf } from '../cards.ts'
+import { pay, prizes } from '../money.ts'
+import { moveEnds, moveWays, spaceToReturnTo } from '../movement.ts'
+import { type Action, type Event, home, isBrokenDown, isFinished, progressOf, type State } from '../state.ts'
+import { track } from '../track.ts'
+import { currentRow } from './rows.ts'
+
+/** TR-T18-01: every end of the move, each once. */
+export function moveChoices(state: State): Action[] {
+  return moveEnds(state, state.car, currentRow(state).spaces).map((to) => ({ type: 'move', to }))
+}
+
+export function moveCar(state: State, to: number, tell: Tell<Event>): void {
+  const { car, turn: seat } = state
+  const { spaces } = currentRow(state)
+  const way = moveWays(state, car, spaces).find((other) => other.to === to)
+  if (!way) throw new Error(`car ${car} cannot end on ${to}`)
+  const from = at(state.space, car)
+  stand(state, car, way)
+  // TR-MOVE-10, TR-T18-02: what a blocked car cannot use is lost; what is left over at the finish is not missed.
+  const lost = to === home ? 0 : spaces - way.steps
+  const blockers = lost > 0 ? blockersAhead(track, state.space, to) : []
+  tell({ type: 'car-moved', seat, car, from, path: pathOf(way), spaces, lost, blockers })
+  follow(state, car, tell)
+}
+
+/** The car is where the way leads. */
+export function stand(state: State, car: Car, { to }: Way): void {
+  state.lap[car] = lapAfter(track, at(state.lap, car), at(state.space, car), to)
+  state.space[car] = to
+}
+
+/** A line, the finish, and the end of its partner's breakdown. */
+export function follow(state: State, car: Car, tell: Tell<Event>): void {
+  crossLines(state, car, tell)
+  if (state.space[car] === home) finish(state, car, tell)
+  releasePartner(state, car, tell)
+}
+
+/** TR-BET-04, TR-BET-06, TR-T13-01, TR-T13-03: the first car of the race beyond a line, by whatever step. */
+function crossLines(state: State, car: Car, tell: Tell<Event>): void {
+  if (state.options.bets === 'off') return
+  for (const line of linesBeyond(track, at(state.lap, car), at(state.space, car), state.crossed)) {
+    state.crossed.push(line)
+    tell({ type: 'line-crossed', car, line })
+  }
+}
+
+/** TR-FIN-02, TR-FIN-03 */
+function finish(state: State, car: Car, tell: Tell<Event>): void {
+  state.finished.push(car)
+  const place = state.finished.length
+  const owner = at(state.owner, car)
+  const prize = state.options.game === 'full' ? at(prizes, place - 1) : 0
+  if (prize > 0) pay(state, owner, prize)
+  tell({ type: 'car-finished', car, place, owner, prize })
+}
+
+/** TR-PAIR-08, TR-PAIR-09, TR-T7-01, TR-T7-02: passed by its partner, a car that broke down comes back at once. */
+function releasePartner(state: State, partner: Car, tell: Tell<Event>): void {
+  const car = partnerOf(partner)
+  if (!isBrokenDown(state, car)) return
+  if (!isFinished(state, partner) && progressOf(state, partner) <= progressOf(state, car)) return
+  const space = spaceToReturnTo(state, car)
+  const stood = at(state.aside, car)
+  const isElsewhere = space !== stood
+  if (at(track.front, space) > at(track.front, stood)) state.lap[car] = at(state.lap, car) - 1
+  state.aside[car] = -1
+  state.space[car] = space
+  tell({ type: 'car-returned', car, partner, space, isElsewhere })
+}

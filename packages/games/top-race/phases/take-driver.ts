@@ -1,0 +1,110 @@
+/** What was bought is paid and taken: the hand and the car where they are chosen, a start space, a token. */
+import type { Rng, Seat, Tell } from '@paddock/kernel'
+import { at } from '@paddock/racing'
+import { allCars, type Car, faces } from '../cards.ts'
+import { cashOf, pay } from '../money.ts'
+import type { Action, Event, State } from '../state.ts'
+import { insideSpaces, track } from '../track.ts'
+import { hasHandsLeft, offerNext } from './auction.ts'
+
+type Why = Extract<Event, { type: 'driver-sold' }>['why']
+
+/** TR-AUC-10, TR-T4-01 */
+export function sell(state: State, seat: Seat, price: number, why: Why, rng: Rng, tell: Tell<Event>): void {
+  const owed = Math.max(0, price - cashOf(state, seat))
+  pay(state, seat, -price)
+  state.buyer = seat
+  state.bid = price
+  if (state.lot >= 0) own(state, seat, state.lot)
+  tell({ type: 'driver-sold', seat, car: state.lot, price, why, owed })
+  takeOn(state, rng, tell)
+}
+
+/** Goes on as far as nothing is left to choose. */
+function takeOn(state: State, rng: Rng, tell: Tell<Event>): void {
+  for (const phase of ['hand', 'car', 'grid', 'token'] as const) {
+    if (!isDue(state, phase)) continue
+    state.phase = phase
+    const [first, ...others] = takeChoices(state)
+    if (!first || others.length > 0) return
+    take(state, first, tell)
+  }
+  state.lot = -1
+  offerNext(state, rng, tell)
+}
+
+type Taking = 'hand' | 'car' | 'grid' | 'token'
+
+function isDue(state: State, phase: Taking): boolean {
+  const { lot, buyer } = state
+  switch (phase) {
+    case 'hand':
+      return hasHandsLeft(state) && at(state.handOf, buyer) < 0
+    case 'car':
+      return lot < 0
+    case 'grid':
+      return at(state.space, lot) < 0
+    case 'token':
+      return state.options.distance === 'tokens' && at(state.token, lot) === 0
+  }
+}
+
+const hands: readonly Action[] = faces.map((_, hand) => ({ type: 'hand', hand }))
+const cars: readonly Action[] = allCars.map((car) => ({ type: 'car', car }))
+const startSpaces: readonly Action[] = track.grid.map((_, place) => ({ type: 'grid', place }))
+/** TR-TOKEN-03: up to a lap before and beyond the finish, several at one place. */
+const distances: readonly Action[] = Array.from({ length: 2 * insideSpaces }, (_, step): Action => {
+  return { type: 'token', distance: step < insideSpaces ? step - insideSpaces : step - insideSpaces + 1 }
+})
+
+export function takeChoices(state: State): readonly Action[] {
+  switch (state.phase) {
+    case 'hand':
+      return hands.filter((_, hand) => (state.openHands[hand]?.length ?? 0) > 0)
+    case 'car':
+      return cars.filter((_, car) => at(state.owner, car) < 0)
+    case 'grid':
+      return startSpaces.filter((_, place) => !state.space.includes(at(track.grid, place))) // TR-AUC-12
+    case 'token':
+      return distances
+    default:
+      return []
+  }
+}
+
+export function decideTaking(state: State, action: Action, rng: Rng, tell: Tell<Event>): void {
+  take(state, action, tell)
+  takeOn(state, rng, tell)
+}
+
+function take(state: State, action: Action, tell: Tell<Event>): void {
+  const { buyer: seat, lot: car } = state
+  switch (action.type) {
+    case 'hand':
+      state.hands[seat] = state.openHands[action.hand]?.slice() ?? []
+      state.openHands[action.hand] = []
+      state.handOf[seat] = action.hand
+      tell({ type: 'hand-chosen', seat, hand: action.hand })
+      return
+    case 'car':
+      state.lot = action.car
+      own(state, seat, action.car)
+      tell({ type: 'car-chosen', seat, car: action.car })
+      return
+    case 'grid':
+      state.space[car] = at(track.grid, action.place)
+      tell({ type: 'car-placed', seat, car, place: action.place })
+      return
+    case 'token':
+      state.token[car] = action.distance // TR-TOKEN-02
+      tell({ type: 'token-placed', seat, car, distance: action.distance })
+      return
+    default:
+      throw new Error(`nothing is taken by ${action.type}`)
+  }
+}
+
+function own(state: State, seat: Seat, car: Car): void {
+  state.owner[car] = seat
+  state.price[car] = state.bid
+}

@@ -1,0 +1,233 @@
+import type { Seat } from '@paddock/kernel'
+import { at, copyLists } from '@paddock/racing'
+import { progressAt } from '@paddock/racing/lanes'
+import { type Car, type Card, carCount } from './cards.ts'
+import type { Options } from './options.ts'
+import { track } from './track.ts'
+
+export { home } from '@paddock/racing/lanes'
+export type { Event } from './event.ts'
+
+/**
+ * What is decided next. Of a driver: a bid, then the hand, the car, its start space and its token. Of a
+ * turn: the card (`draw` from a pile, `choose` by everyone at once), what a pair does, the row, the car of
+ * a wild, the end of a car's move. And the bets.
+ */
+export type Phase =
+  | 'bid'
+  | 'hand'
+  | 'car'
+  | 'grid'
+  | 'token'
+  | 'card'
+  | 'draw'
+  | 'choose'
+  | 'pair'
+  | 'row'
+  | 'wild'
+  | 'move'
+  | 'bet'
+  | 'over'
+
+/** A card that somebody has chosen. */
+export interface Play {
+  readonly seat: Seat
+  readonly card: Card
+}
+
+/** All that the money of a race is counted from, and how it ended. */
+export interface RaceResult {
+  readonly owner: readonly number[]
+  readonly price: readonly number[]
+  /** The cars from first to last, and how many of them crossed the finish. */
+  readonly order: readonly Car[]
+  readonly finished: number
+  /** By seat, the car of each bet. */
+  readonly bets: readonly (readonly number[])[]
+  /** By car, in inside spaces from the finish: its token, 0 for none, and where it came to. */
+  readonly token: readonly number[]
+  readonly distance: readonly number[]
+  /** Where the cars stood, in which lap, and what had been played. */
+  readonly space: readonly number[]
+  readonly aside: readonly number[]
+  readonly lap: readonly number[]
+  readonly discard: readonly Card[]
+}
+
+/** What lies open on the table. Lists of cars hold −1 for nobody and nowhere. */
+export interface OpenState {
+  readonly seats: number
+  /** As played: see `effective`. */
+  readonly options: Options
+  race: number
+  phase: Phase
+  /** Who has the bank and the auctions in this race; −1 in a children's race. */
+  controller: number
+  /** Money of each seat, and what is left in the bank. */
+  purse: number[]
+  bank: number
+  /** The races that are over. */
+  results: RaceResult[]
+
+  /** On offer: a driver, or −1 for the car that the buyer will choose. */
+  lot: number
+  /** How many have been offered in this race; whether this one was refused before. */
+  offers: number
+  wasRefused: boolean
+  /** Under the pile, the next one first. */
+  refused: Car[]
+  /** The best bid and whose it is, −1 for nobody's yet; who has passed; who speaks. */
+  bid: number
+  bidder: number
+  passed: Seat[]
+  speaker: Seat
+  /** Who has bought last and takes what was bought. */
+  buyer: number
+  /** Open hands that nobody has chosen yet, empty where one was; and by seat which one it chose. */
+  openHands: Card[][]
+  handOf: number[]
+  owner: number[]
+  price: number[]
+  token: number[]
+
+  discard: Card[]
+  /** Where each car stands, and how often it has crossed the line. Off the track: −1. */
+  space: number[]
+  lap: number[]
+  /** Where each car that broke down stood; −1 for all others. */
+  aside: number[]
+  /** The cars that are home, the winner first. */
+  finished: Car[]
+
+  /** Whose card it is, and the card, −1 between cards. */
+  turn: Seat
+  card: number
+  /** Total-move: what was shown and is still to be carried out, the next first. */
+  shown: Play[]
+  /** The rows of the card that have been carried out; the one that is being, −1 for none; and its car once it is known. */
+  done: number[]
+  row: number
+  car: number
+  /** Since cards were last chosen: the rows in the order in which they were carried out, and what their wilds took. */
+  carried: number[]
+  named: Car[]
+
+  /** The lines that have been crossed, and those for which bets were made or are asked for: from 0. */
+  crossed: number[]
+  betting: number
+}
+
+/** The whole table. */
+export interface State extends OpenState {
+  hands: Card[][]
+  /** Children: each one's own pile. Otherwise the common one. The top card last. */
+  piles: Card[][]
+  pile: Card[]
+  /** Left over after the deal; nobody sees them. */
+  box: Card[]
+  /** Drivers still to be turned up, the next one last. */
+  drivers: Car[]
+  /** By seat, the car of each bet of this race. */
+  bets: number[][]
+}
+
+export type Action =
+  | { readonly type: 'bid'; readonly bid: number }
+  | { readonly type: 'pass' }
+  | { readonly type: 'hand'; readonly hand: number }
+  | { readonly type: 'car'; readonly car: Car }
+  /** A place of the grid, the pole is 0. */
+  | { readonly type: 'grid'; readonly place: number }
+  | { readonly type: 'token'; readonly distance: number }
+  | { readonly type: 'play'; readonly card: Card }
+  /** A pair that may not be played any more, by someone who holds nothing else (TR-T10-01). */
+  | { readonly type: 'discard'; readonly card: Card }
+  | { readonly type: 'draw' }
+  | { readonly type: 'accelerate' }
+  | { readonly type: 'break-down' }
+  | { readonly type: 'row'; readonly row: number }
+  | { readonly type: 'wild'; readonly car: Car }
+  /** Where the car ends: a space, or `home`. */
+  | { readonly type: 'move'; readonly to: number }
+  | { readonly type: 'bet'; readonly car: Car }
+
+/** What answers where the cars are: the state, and every view of it. */
+export type Positions = Pick<OpenState, 'options' | 'space' | 'lap' | 'aside' | 'finished'>
+
+export function isFinished({ finished }: Pick<OpenState, 'finished'>, car: Car): boolean {
+  return finished.includes(car)
+}
+
+export function isBrokenDown({ aside }: Pick<OpenState, 'aside'>, car: Car): boolean {
+  return (aside[car] ?? -1) >= 0
+}
+
+/** The space that counts for a car which is not home: where it stands, or stood when it broke down. */
+export function placeOfCar({ space, aside }: Pick<OpenState, 'space' | 'aside'>, car: Car): number {
+  return Math.max(at(space, car), at(aside, car))
+}
+
+/** How far a car that is not home has come, in columns. */
+export function progressOf(state: Positions, car: Car): number {
+  return progressAt(track, at(state.lap, car), placeOfCar(state, car))
+}
+
+export function ownedBy({ owner }: Pick<RaceResult, 'owner'>, seat: Seat): Car[] {
+  const cars: Car[] = []
+  for (let car = 0; car < carCount; car++) if (owner[car] === seat) cars.push(car)
+  return cars
+}
+
+export function copyOpen(open: OpenState): OpenState {
+  return {
+    seats: open.seats,
+    options: open.options,
+    race: open.race,
+    phase: open.phase,
+    controller: open.controller,
+    purse: open.purse.slice(),
+    bank: open.bank,
+    results: open.results.slice(),
+    lot: open.lot,
+    offers: open.offers,
+    wasRefused: open.wasRefused,
+    refused: open.refused.slice(),
+    bid: open.bid,
+    bidder: open.bidder,
+    passed: open.passed.slice(),
+    speaker: open.speaker,
+    buyer: open.buyer,
+    openHands: copyLists(open.openHands),
+    handOf: open.handOf.slice(),
+    owner: open.owner.slice(),
+    price: open.price.slice(),
+    token: open.token.slice(),
+    discard: open.discard.slice(),
+    space: open.space.slice(),
+    lap: open.lap.slice(),
+    aside: open.aside.slice(),
+    finished: open.finished.slice(),
+    turn: open.turn,
+    card: open.card,
+    shown: open.shown.slice(),
+    done: open.done.slice(),
+    row: open.row,
+    car: open.car,
+    carried: open.carried.slice(),
+    named: open.named.slice(),
+    crossed: open.crossed.slice(),
+    betting: open.betting,
+  }
+}
+
+export function clone(state: State): State {
+  return {
+    ...copyOpen(state),
+    hands: copyLists(state.hands),
+    piles: copyLists(state.piles),
+    pile: state.pile.slice(),
+    box: state.box.slice(),
+    drivers: state.drivers.slice(),
+    bets: copyLists(state.bets),
+  }
+}
