@@ -3,7 +3,9 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { type Bot, botsFor } from '@paddock/bots'
 import { gameIds, openBox } from '@paddock/games'
 import { type AnyBox, Refusal, readOptions, type Viewer } from '@paddock/kernel'
+import { clashText } from './clash.ts'
 import { WrongUse } from './command.ts'
+import { readLanguage } from './language.ts'
 import { parseJson } from './parse-json.ts'
 
 /** `parseArgs`, with errors for people. */
@@ -62,8 +64,8 @@ export function readSeats(box: AnyBox, text: string | undefined): number {
   throw new WrongUse(`${id} is for ${seats.min} to ${seats.max} seats; got ${asked}.`)
 }
 
-/** A game's options from their JSON, checked, the rest at their defaults. */
-export function readGameOptions(box: AnyBox, text = '{}'): unknown {
+/** A game's options from their JSON, checked, the rest at their defaults. The language is that of whoever typed them. */
+export function readGameOptions(box: AnyBox, text = '{}', language = readLanguage(undefined)): unknown {
   let asked: unknown
   try {
     asked = parseJson(text)
@@ -74,7 +76,7 @@ export function readGameOptions(box: AnyBox, text = '{}'): unknown {
     return readOptions(box.game.meta, asked)
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal
-    throw new WrongUse(`--options: ${refusal.message}`)
+    throw new WrongUse(`--options: ${clashText(box, asked, refusal, language) ?? refusal.message}`)
   }
 }
 

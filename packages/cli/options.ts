@@ -6,18 +6,48 @@ export interface OptionSheet {
   readonly label: string
   readonly help: string
   readonly default: unknown
-  readonly values: readonly { readonly value: unknown; readonly label: string }[]
+  readonly values: readonly ValueSheet[]
+}
+
+/** One of the values an option may take; `about` is said of those that need explaining. */
+export interface ValueSheet {
+  readonly value: unknown
+  readonly label: string
+  readonly about?: string
+}
+
+/** Values of two options, or more, that do not go together, and the reason in a sentence. */
+export interface ClashSheet {
+  readonly why: string
+  readonly reason: string
+  readonly one: NamedOptions
+  readonly other: NamedOptions
 }
 
 type NamedOptions = Readonly<Record<string, unknown>>
+type NamedWords = Words<unknown, GameEvent, unknown, NamedOptions>
 
 /** A game's options in the order in which it lists them. */
 export function optionSheets(box: AnyBox, language: Language): OptionSheet[] {
   const meta: Meta<NamedOptions> = box.game.meta
-  const words: Words<unknown, GameEvent, unknown, NamedOptions> = box.words[language]
+  const words: NamedWords = box.words[language]
   return Object.entries(meta.options).map(([name, spec]) => {
     const said = words.options[name]
-    const values = spec.values.map((value) => ({ value, label: said?.values[`${value}`] ?? String(value) }))
+    const values = spec.values.map((value) => {
+      const about = said?.about?.[`${value}`]
+      return { value, label: said?.values[`${value}`] ?? String(value), ...(about !== undefined && { about }) }
+    })
     return { name, label: said?.label ?? name, help: said?.help ?? '', default: spec.default, values }
   })
+}
+
+/** What does not go together, in the order in which the game lists it. */
+export function clashSheets(box: AnyBox, language: Language): ClashSheet[] {
+  const { clashes = [] }: Meta<NamedOptions> = box.game.meta
+  return clashes.map(({ why, one, other }) => ({ why, reason: reasonOf(box, why, language), one, other }))
+}
+
+/** Why options clash, in a sentence. */
+export function reasonOf(box: AnyBox, why: string, language: Language): string {
+  return box.words[language].clashes?.[why] ?? why
 }

@@ -64,6 +64,17 @@ export interface OptionSpec<Value> {
   readonly default: Value
 }
 
+/**
+ * Two choices that do not go together. They clash when every value of `one` and every value of
+ * `other` is chosen; the two name different options.
+ */
+export interface Clash<Options> {
+  /** Why not, as a word that a game's words explain: `no-hands`. Several clashes may share one. */
+  readonly why: string
+  readonly one: Partial<Options>
+  readonly other: Partial<Options>
+}
+
 /** What is known of a game without playing it. */
 export interface Meta<Options> {
   /** Lower-case name, used in records, addresses and commands: `formel-fun`. */
@@ -75,6 +86,8 @@ export interface Meta<Options> {
   readonly rules: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: { readonly [Name in keyof Options]: OptionSpec<Options[Name]> }
+  /** What is refused although each value by itself is fine. The usual values always go together. */
+  readonly clashes?: readonly Clash<Options>[]
 }
 
 /** One game of the family. */
@@ -83,7 +96,7 @@ export interface Game<State, Action, Event extends GameEvent, View, Options> {
 
   /**
    * The state at the start of a match: cards shuffled and dealt, grid drawn. Seats and options
-   * have been checked against `meta` by the time this is called.
+   * have been checked against `meta`, clashes included, by the time this is called.
    */
   setup(seats: number, options: Options, rng: Rng): State
 

@@ -1,11 +1,19 @@
 /** The same value always gives the same text: keys sorted, no white space, nothing but plain JSON. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, sortKeys) ?? 'undefined'
+  // Sorted beforehand: asking a function at every value makes JSON.stringify several times slower.
+  return JSON.stringify(keysInOrder(value)) ?? 'undefined'
 }
 
-function sortKeys(_key: string, value: unknown): unknown {
+function keysInOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.some(isBox) ? value.map(keysInOrder) : value
   if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const names = Object.keys(value).sort()
+  return Object.fromEntries(names.map((name) => [name, keysInOrder(value[name])]))
+}
+
+/** Something with other things inside. */
+function isBox(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
 }
 
 /** Whether two plain JSON values say the same, whatever the order of their keys. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { allOptions, defaultOptions, readOptions, someOptions } from './options.ts'
+import type { Meta } from './game.ts'
+import { allOptions, clashesOf, defaultOptions, readOptions, someOptions } from './options.ts'
 import { Rng } from './rng.ts'
 
 const meta = {
@@ -45,4 +46,53 @@ test('where not all combinations can be tried, each value is, on its own, before
   expect(some.slice(0, 4).sort()).toEqual(single.map((options) => JSON.stringify(options)).sort())
   expect(new Set(some).size).toBe(5)
   expect(someOptions(meta, 6, Rng.fromSeed('some'))).toEqual(allOptions(meta))
+})
+
+const racing: Meta<{ laps: number; rain: boolean; tyres: string }> = {
+  ...meta,
+  options: {
+    ...meta.options,
+    tyres: { values: ['dry', 'wet'], default: 'dry' },
+  },
+  clashes: [
+    { why: 'slippery', one: { rain: true }, other: { tyres: 'dry' } },
+    { why: 'worn', one: { laps: 3, rain: false }, other: { tyres: 'wet' } },
+  ],
+}
+
+test('options clash when every value of both sides is chosen, and not before', () => {
+  const clashes = (laps: number, rain: boolean, tyres: string) =>
+    clashesOf(racing, { laps, rain, tyres }).map(({ why }) => why)
+  expect(clashes(2, true, 'dry')).toEqual(['slippery'])
+  expect(clashes(3, false, 'wet')).toEqual(['worn'])
+  expect(clashes(3, true, 'wet')).toEqual([])
+  expect(clashes(2, false, 'wet')).toEqual([])
+  expect(readOptions(meta, { laps: 3, rain: true })).toEqual({ laps: 3, rain: true })
+})
+
+test('what does not go together is refused, whether it was asked for or is as usual, and it is said what', () => {
+  expect(() => readOptions(racing, { rain: true })).toThrowError(
+    expect.objectContaining({
+      code: 'bad-options',
+      message: expect.stringContaining('"rain": true and "tyres": "dry" do not go together (slippery)'),
+      details: { why: 'slippery', names: ['rain', 'tyres'] },
+    }),
+  )
+  expect(() => readOptions(racing, { laps: 3, tyres: 'wet' })).toThrowError(
+    '"laps": 3 and "rain": false and "tyres": "wet" do not',
+  )
+  expect(readOptions(racing, { rain: true, tyres: 'wet' })).toEqual({ laps: 2, rain: true, tyres: 'wet' })
+})
+
+test('no list of combinations holds one that clashes', () => {
+  const all = allOptions(racing)
+  expect(all[0]).toEqual(defaultOptions(racing))
+  expect(all.length).toBe(12 - 3 - 1)
+  expect(all.flatMap((options) => clashesOf(racing, options))).toEqual([])
+})
+
+test('a value that needs another one is tried with it before others are drawn', () => {
+  const some = someOptions(racing, 5, Rng.fromSeed('some'))
+  expect(some).toContainEqual({ laps: 2, rain: true, tyres: 'wet' })
+  expect(some.flatMap((options) => clashesOf(racing, options))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Meta } from './game.ts'
+import type { Clash, Meta } from './game.ts'
 import { isObject } from './json.ts'
 import { Refusal } from './refusal.ts'
 import type { Rng } from './rng.ts'
@@ -30,7 +30,29 @@ export function readOptions<Options>(meta: Meta<Options>, asked: unknown = {}): 
     }
     read[name] = value
   }
+  const [clash] = clashesOf(meta, read)
+  if (clash) throw clashRefusal(meta, clash)
   return read
+}
+
+/** What does not go together among the options chosen; nothing if they may be played. */
+export function clashesOf<Options>(
+  { clashes = [] }: Pick<Meta<Options>, 'clashes'>,
+  chosen: Options,
+): Clash<Options>[] {
+  return clashes.filter(({ one, other }) => isChosen(one, chosen) && isChosen(other, chosen))
+}
+
+function isChosen<Options>(side: Partial<Options>, chosen: Options): boolean {
+  for (const name in side) if (side[name] !== chosen[name]) return false
+  return true
+}
+
+function clashRefusal<Options>({ id }: Meta<Options>, { why, one, other }: Clash<Options>): Refusal {
+  const chosen = Object.entries({ ...one, ...other })
+  const said = chosen.map(([name, value]) => `"${name}": ${JSON.stringify(value)}`).join(' and ')
+  const message = `${id}: ${said} do not go together (${why}). Change one of them.`
+  return new Refusal('bad-options', message, { why, names: chosen.map(([name]) => name) })
 }
 
 export function defaultOptions<Options>(meta: Meta<Options>): Options {
@@ -39,7 +61,7 @@ export function defaultOptions<Options>(meta: Meta<Options>): Options {
   return complete(meta, options)
 }
 
-/** Every combination of option values, the defaults first. */
+/** Every combination of option values that go together, the defaults first. */
 export function allOptions<Options>(meta: Meta<Options>): Options[] {
   let combinations: Partial<Options>[] = [{}]
   for (const name of optionNames(meta)) {
@@ -47,20 +69,27 @@ export function allOptions<Options>(meta: Meta<Options>): Options[] {
     const usualFirst = [usual, ...values.filter((value) => value !== usual)]
     combinations = combinations.flatMap((chosen) => usualFirst.map((value) => ({ ...chosen, [name]: value })))
   }
-  return combinations.map((chosen) => complete(meta, chosen))
+  const all = combinations.map((chosen) => complete(meta, chosen))
+  return all.filter((options) => clashesOf(meta, options).length === 0)
 }
 
 /**
  * So many combinations at most. Where there are more, those that matter most: the defaults, every value
- * of every option on its own, and for the rest any others.
+ * of every option on its own, or with as little else as it goes with, and for the rest any others.
  */
 export function someOptions<Options>(meta: Meta<Options>, most: number, rng: Rng): Options[] {
   const all = allOptions(meta)
   if (all.length <= most) return all
   const usual = defaultOptions(meta)
   const departures = (options: Options) => optionNames(meta).filter((name) => options[name] !== usual[name]).length
-  const near = all.filter((options) => departures(options) <= 1)
-  const far = all.filter((options) => departures(options) > 1)
+  const usualFirst = all.toSorted((a, b) => departures(a) - departures(b))
+  const nearest = new Set(
+    optionNames(meta).flatMap((name) =>
+      meta.options[name].values.map((value) => usualFirst.find((options) => options[name] === value)),
+    ),
+  )
+  const near = all.filter((options) => nearest.has(options))
+  const far = all.filter((options) => !nearest.has(options))
   rng.shuffle(far)
   return [...near, ...far].slice(0, most)
 }

@@ -9,7 +9,7 @@ export type RefusalCode =
   | 'nothing-to-undo' // no entry of this seat to take back
   | 'cannot-undo' // taking it back would take back knowledge
   | 'bad-seats' // the game is not for that many
-  | 'bad-options' // unknown option or value
+  | 'bad-options' // unknown option or value, or two that do not go together
   | 'bad-record' // not a record, or one that contradicts itself
   | 'rules-version' // a record of other rules than these
 

@@ -37,8 +37,21 @@ export interface Checkpoint<State, Action> {
   readonly rng: RngState
 }
 
+/** What was found of a checkpoint holds as long as it is kept: every look at the table asks, and then the undo itself. */
+const found = new WeakMap<object, boolean>()
+
 /** Whether an action, taken in this state, told anyone something its seat did not know. */
 export function revealed<State, Action, Event extends GameEvent, View, Options>(
+  game: Game<State, Action, Event, View, Options>,
+  seats: number,
+  checkpoint: Checkpoint<State, Action>,
+): boolean {
+  const isRevealed = found.get(checkpoint) ?? reveals(game, seats, checkpoint)
+  found.set(checkpoint, isRevealed)
+  return isRevealed
+}
+
+function reveals<State, Action, Event extends GameEvent, View, Options>(
   game: Game<State, Action, Event, View, Options>,
   seats: number,
   checkpoint: Checkpoint<State, Action>,
@@ -46,11 +59,12 @@ export function revealed<State, Action, Event extends GameEvent, View, Options>(
   const { seat, action, state, rng } = checkpoint
   const known = game.view(state, seat)
   const here = outcome(game, seats, game.clone(state), seat, action, rng)
+  const seenHere = here.seen()
   const dream = Rng.fromSeed(`undo ${checkpoint.entry}`)
   for (let tried = 0; tried < worlds; tried++) {
     const there = outcome(game, seats, game.imagine(known, seat, dream), seat, action, rng)
     // Most reveals show in what is told, which is short; a view is not.
-    if (there.told !== here.told || there.seen() !== here.seen()) return true
+    if (there.told !== here.told || there.seen() !== seenHere) return true
   }
   return viewers(seats).some((viewer) => viewer !== seat && taught(game, viewer, checkpoint, dream))
 }

@@ -12,6 +12,8 @@ export interface OptionWords<Value> {
   readonly label: string
   readonly help: string
   readonly values: Readonly<Record<`${Value & (string | number | boolean)}`, string>>
+  /** What a value means, in a sentence, where its name does not say it. */
+  readonly about?: Readonly<Partial<Record<`${Value & (string | number | boolean)}`, string>>>
 }
 
 /**
@@ -24,6 +26,8 @@ export interface Words<Action, Event extends GameEvent, View, Options> {
   /** The game in one sentence. */
   readonly summary: string
   readonly options: { readonly [Option in keyof Options]: OptionWords<Options[Option]> }
+  /** Why options of the game clash, a sentence for each `why`: "In bingo nobody holds a hand." */
+  readonly clashes?: Readonly<Record<string, string>>
   /** What a seat is called when nobody's name is known: the colour of its cars, say. */
   seat(seat: Seat): string
   /** What happened, for the journal. */

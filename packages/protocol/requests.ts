@@ -98,6 +98,8 @@ export const MyTables = Type.Object(
 )
 export type MyTables = Static<typeof MyTables>
 
+const ChosenOptions = Type.Record(Type.String(), Type.Unknown())
+
 /** A game that can be played here. */
 export const GameOffered = Type.Object(
   {
@@ -105,6 +107,14 @@ export const GameOffered = Type.Object(
     rules: Type.Integer(),
     seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
     options: Type.Record(Type.String(), Type.Object({ values: Type.Array(Type.Unknown()), default: Type.Unknown() })),
+    clashes: Type.Array(
+      Type.Object(
+        { why: Type.String(), one: ChosenOptions, other: ChosenOptions },
+        {
+          description: 'What is refused when all values of both sides are chosen.',
+        },
+      ),
+    ),
     bots: Type.Array(Type.String()),
   },
   { $id: 'GameOffered' },

@@ -65,6 +65,13 @@ test('the events of an act are those of the acting seat, or of the viewer that i
   expect([known(), known(0), known('spectator')]).toEqual([1, 1, 0])
 })
 
+test('programs are told what does not go together before they start, and why when they try', () => {
+  const { ask } = engineOf(box)
+  expect(ask({ do: 'game' }).clashes).toEqual([{ why: 'idle', one: { die: 'none' }, other: { notes: 0 } }])
+  const { error } = ask({ do: 'start', seats: 2, options: { die: 'none', notes: 0 } })
+  expect(error).toMatchObject({ code: 'bad-options', why: 'idle', names: ['die', 'notes'] })
+})
+
 const refused: readonly (readonly [request: object, code: string])[] = [
   [{ do: 'fly' }, 'unknown-request'],
   [{ do: 'constructor' }, 'unknown-request'],
@@ -73,6 +80,7 @@ const refused: readonly (readonly [request: object, code: string])[] = [
   [{ do: 'start', seats: 40 }, 'bad-seats'],
   [{ do: 'start', seats: 2, seed: 4 }, 'malformed'],
   [{ do: 'start', seats: 2, options: { fog: 1 } }, 'bad-options'],
+  [{ do: 'start', seats: 2, options: { die: 'none', notes: 0 } }, 'bad-options'],
   [{ do: 'choices' }, 'malformed'],
   [{ do: 'choices', seat: 2 }, 'malformed'],
   [{ do: 'view', viewer: 'everyone' }, 'malformed'],

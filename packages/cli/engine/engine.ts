@@ -45,11 +45,11 @@ export class Engine {
 
   readonly #requests: Readonly<Record<string, (request: Request) => Answer>> = {
     game: () => {
-      const { id, rules, seats } = this.#box.game.meta
+      const { id, rules, seats, clashes = [] } = this.#box.game.meta
       const options = optionSheets(this.#box, 'en').map(({ name, default: usual, values }) => {
         return { name, default: usual, values: values.map(({ value }) => value) }
       })
-      return { game: id, rules, seats, options }
+      return { game: id, rules, seats, options, clashes }
     },
     start: ({ seats, seed, options }) => {
       if (typeof seats !== 'number') throw new Fault('malformed', '"seats" is how many sit at the table, a number.')

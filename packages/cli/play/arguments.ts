@@ -32,7 +32,8 @@ export async function readArguments(
   const seats = readWhole('seats', values.seats, min, max)
   const atTable = seats ?? Math.min(max, Math.max(min, usualSeats))
   const seat = readWhole('seat', values.seat, 0, atTable - 1)
-  const options = readGameOptions(box, values.options)
+  const language = readLanguage(values.lang, environment)
+  const options = readGameOptions(box, values.options, language)
   const bot = oneBot(box, values.bots)
   const seed = values.seed === undefined ? undefined : readSeed(values.seed, () => '')
   const wish = {
@@ -49,7 +50,7 @@ export async function readArguments(
       ...(values.options === undefined ? {} : { options }),
       ...(seed === undefined ? {} : { seed }),
     },
-    language: readLanguage(values.lang, environment),
+    language,
     isLanguageSaid: values.lang !== undefined,
     speed: readSpeed(values.speed),
     isNew: values.new ?? false,

@@ -4,6 +4,9 @@ export const en: CliWords = {
   seatRange: (min, max) => (min === max ? `${min} seats` : `${min} to ${max} seats`),
   bots: (names) => `Bots: ${names.join(', ')}`,
   usual: 'default',
+  notTogether: 'Does not go together:',
+  clash: 'these do not go together.',
+  changeOne: 'Change one of them.',
 
   table: (names) => `${names.length} seats: ${names.map((name, seat) => `${name} (${seat})`).join(', ')}`,
   seenBy: (name) => (name === undefined ? 'Seen by a spectator' : `Seen by ${name}`),

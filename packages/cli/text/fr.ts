@@ -4,6 +4,9 @@ export const fr: CliWords = {
   seatRange: (min, max) => (min === max ? `${min} joueurs` : `de ${min} à ${max} joueurs`),
   bots: (names) => `Robots : ${names.join(', ')}`,
   usual: 'par défaut',
+  notTogether: 'Ne vont pas ensemble\u00a0:',
+  clash: 'ces règles ne vont pas ensemble.',
+  changeOne: "Changez l'une d'elles.",
 
   table: (names) => `${names.length} joueurs : ${names.map((name, seat) => `${name} (${seat})`).join(', ')}`,
   seenBy: (name) => (name === undefined ? 'Vu par un spectateur' : `Vu par ${name}`),

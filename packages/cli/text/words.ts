@@ -6,6 +6,11 @@ export interface CliWords {
   bots(names: readonly string[]): string
   /** Marks the value that an option takes if nothing is said. */
   readonly usual: string
+  /** Above the list of what does not go together. */
+  readonly notTogether: string
+  /** Before the reason why the options that were asked for are refused, and after it. */
+  readonly clash: string
+  readonly changeOne: string
 
   /** The head of a playthrough: who sits there, and whose eyes it is seen through. */
   table(names: readonly string[]): string

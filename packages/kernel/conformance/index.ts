@@ -2,6 +2,7 @@ export {
   type Effort,
   examine,
   type Findings,
+  lawsOfAGame,
   lawsOfAMatch,
   lawsOfAMoment,
   lawsOfEveryDecision,

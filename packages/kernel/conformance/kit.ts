@@ -1,5 +1,5 @@
 import type { AnyBox } from '../box.ts'
-import { someOptions } from '../options.ts'
+import { defaultOptions, someOptions } from '../options.ts'
 import { Rng } from '../rng.ts'
 import type { Law, Moment, Trial, Violation } from './law.ts'
 import {
@@ -9,6 +9,7 @@ import {
   choicesMatter,
   pendingSeatsHaveChoices,
 } from './laws/choices.ts'
+import { clashesAreReal } from './laws/clashes.ts'
 import { nothingIsLost } from './laws/conservation.ts'
 import { matchesEnd, rankingIsWhole } from './laws/end.ts'
 import { instinctSeesOnlyViews } from './laws/instinct.ts'
@@ -18,6 +19,9 @@ import { undoTakesBackNoKnowledge } from './laws/undo-barrier.ts'
 import { recordsReplay, sameSeedSameMatch, undoGoesBack } from './laws/whole-match.ts'
 import { everythingHasWords, gameIsIntroduced } from './laws/words.ts'
 import { randomMoves } from './try-out.ts'
+
+/** Held once, before any match: a game that breaks them offers nothing that could be played to the point. */
+export const lawsOfAGame: readonly Law<Trial>[] = [clashesAreReal]
 
 /** Cheap enough to be held at every decision of every match. */
 export const lawsOfEveryDecision: readonly Law<Moment>[] = [
@@ -74,6 +78,9 @@ export function examine(box: AnyBox, effort: Effort): Findings {
   const { min, max } = box.game.meta.seats
   let matches = 0
   let decisions = 0
+  const usual = { box, seats: min, options: defaultOptions(box.game.meta), seed: effort.seed }
+  for (const law of lawsOfAGame) hold(law, usual, 0, violations)
+  if (violations.length > 0) return { matches, decisions, violations }
   for (let seats = min; seats <= max; seats++) {
     const combinations = someOptions(box.game.meta, effort.combinations, Rng.fromSeed(`${effort.seed} ${seats}`))
     const each = Math.max(1, Math.floor(effort.matches / combinations.length))

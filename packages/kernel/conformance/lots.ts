@@ -4,7 +4,8 @@
  *
  * Everyone holds two of twelve cards and bids one in secret; the highest wins a point and all draw
  * again. The winner then tidies up: takes notes (no secret in that), turns up the top card of the
- * pile (a secret shown), rolls a die (drawn at random), or is done.
+ * pile (a secret shown), rolls a die (drawn at random), or is done. Die and notes may be left out, but
+ * not both.
  */
 import type { Box, Instinct } from '../box.ts'
 import type { Game, Pending, Seat, Tell } from '../game.ts'
@@ -20,6 +21,7 @@ export interface State {
   /** The seat that tidies up; −1 while everyone bids. */
   tidying: Seat
   notes: number
+  mostNotes: number
   /** Whether the top card of the pile lies open. */
   open: boolean
   rolled: number
@@ -44,17 +46,18 @@ export interface View extends Omit<State, 'hands' | 'pile'> {
 
 export interface Options {
   readonly die: 'none' | 'six'
+  readonly notes: 0 | 2
 }
 
 const cards = Array.from({ length: 12 }, (_, card) => card + 1)
-const mostNotes = 2
 
 export const lots: Game<State, Action, Event, View, Options> = {
   meta: {
     id: 'lots',
     rules: 1,
     seats: { min: 2, max: 3 },
-    options: { die: { values: ['none', 'six'], default: 'six' } },
+    options: { die: { values: ['none', 'six'], default: 'six' }, notes: { values: [0, 2], default: 2 } },
+    clashes: [{ why: 'idle', one: { die: 'none' }, other: { notes: 0 } }],
   },
   setup(seats, options, rng) {
     const pile = cards.slice()
@@ -62,7 +65,8 @@ export const lots: Game<State, Action, Event, View, Options> = {
     const hands = Array.from({ length: seats }, () => pile.splice(-2))
     const points = hands.map(() => 0)
     const rolled = options.die === 'six' ? 0 : -1
-    return { seats, hands, pile, discard: [], points, tidying: -1, notes: 0, open: false, rolled }
+    const table = { tidying: -1, notes: 0, mostNotes: options.notes, open: false, rolled }
+    return { seats, hands, pile, discard: [], points, ...table }
   },
   pending({ hands, tidying }): Pending {
     if (tidying >= 0) return [tidying]
@@ -72,7 +76,7 @@ export const lots: Game<State, Action, Event, View, Options> = {
     if (state.tidying < 0) return (state.hands[seat] ?? []).map((bid) => ({ bid }))
     if (state.tidying !== seat) return []
     const choices: Action[] = [{ tidy: 'done' }]
-    if (state.notes < mostNotes) choices.push({ tidy: 'note' })
+    if (state.notes < state.mostNotes) choices.push({ tidy: 'note' })
     if (!state.open && state.pile.length > 0) choices.push({ tidy: 'turn-up' })
     if (state.rolled === 0) choices.push({ tidy: 'roll' })
     return choices
@@ -87,7 +91,7 @@ export const lots: Game<State, Action, Event, View, Options> = {
   },
   view({ hands, pile, ...open }, viewer) {
     return {
-      ...structuredClone(open),
+      ...copyOpen(open),
       hand: viewer === 'spectator' ? [] : [...(hands[viewer] ?? [])],
       held: hands.map((hand) => hand.length),
       left: pile.length,
@@ -103,14 +107,21 @@ export const lots: Game<State, Action, Event, View, Options> = {
     rng.shuffle(unseen)
     const hands = held.map((count, seat) => (seat === viewer ? [...hand] : unseen.splice(0, count)))
     const pile = top > 0 ? [...unseen.slice(0, left - 1), top] : unseen.slice(0, left)
-    return { ...structuredClone(open), hands, pile }
+    return { ...copyOpen(open), hands, pile }
   },
-  clone: structuredClone,
+  clone(state) {
+    return { ...copyOpen(state), hands: state.hands.map((hand) => hand.slice()), pile: state.pile.slice() }
+  },
   ranking({ hands, tidying, points }) {
     if (tidying >= 0 || hands.some((hand) => hand.length > 0)) return undefined
     const best = points.map((score, seat) => ({ seat, score })).sort((a, b) => b.score - a.score || a.seat - b.seat)
     return best.map(({ seat, score }) => ({ seat, score, place: best.findIndex((other) => other.score === score) + 1 }))
   },
+}
+
+/** What lies open, apart from the original. */
+function copyOpen<Open extends Pick<State, 'discard' | 'points'>>(open: Open): Open {
+  return { ...open, discard: open.discard.slice(), points: open.points.slice() }
 }
 
 function takeBids(state: State, moves: readonly Action[], tell: Tell<Event>): void {
@@ -161,7 +172,16 @@ function tidy(state: State, how: 'note' | 'turn-up' | 'roll' | 'done', rng: Rng,
 const words: Words<Action, Event, View, Options> = {
   title: 'Lots',
   summary: 'Bid high.',
-  options: { die: { label: 'Die', help: 'May it be rolled?', values: { none: 'No', six: 'Yes' } } },
+  options: {
+    die: { label: 'Die', help: 'May it be rolled?', values: { none: 'No', six: 'Yes' } },
+    notes: {
+      label: 'Notes',
+      help: 'May they be taken?',
+      values: { 0: 'No', 2: 'Two' },
+      about: { 2: 'Two in every round.' },
+    },
+  },
+  clashes: { idle: 'Whoever wins needs something to do.' },
   seat: (seat) => `Seat ${seat}`,
   event: (event) => `${event.type}!`,
   prompt: ({ tidying }) => (tidying < 0 ? 'Bid.' : 'Tidy up.'),

@@ -111,7 +111,8 @@ describe('for those who write programs', () => {
       id: 'lots',
       rules: 1,
       seats: { min: 2, max: 3 },
-      options: { die: { values: ['none', 'six'], default: 'six' } },
+      options: { die: { values: ['none', 'six'], default: 'six' }, notes: { values: [0, 2], default: 2 } },
+      clashes: [{ why: 'idle', one: { die: 'none' }, other: { notes: 0 } }],
       bots: ['instinct', 'random'],
     })
   })

@@ -27,7 +27,14 @@ async function offered({ ids, openBox }: Games): Promise<GameOffered[]> {
   const boxes = await Promise.all(ids.map((id) => openBox(id)))
   return boxes.flatMap((box) => {
     if (!box) return []
-    const { id, rules, seats, options } = box.game.meta
-    return { id, rules, seats: { ...seats }, options: JSON.parse(JSON.stringify(options)), bots: [...botNames(box)] }
+    const { id, rules, seats, options, clashes = [] } = box.game.meta
+    return {
+      id,
+      rules,
+      seats: { ...seats },
+      options: JSON.parse(JSON.stringify(options)),
+      clashes: clashes.map(({ why, one, other }) => ({ why, one: { ...one }, other: { ...other } })),
+      bots: [...botNames(box)],
+    }
   })
 }

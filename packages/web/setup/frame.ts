@@ -1,14 +1,13 @@
 import { type AnyBox, type GameEvent, hasInstinct, type Language, type Meta, type Words } from '@paddock/kernel'
-import type { Frame } from './setup.ts'
-
-type NamedOptions = Readonly<Record<string, unknown>>
+import type { ChosenOptions, Frame } from './setup.ts'
 
 /** What a game lays down for its set-ups. */
 export function frameOf(box: AnyBox): Frame {
-  const meta: Meta<NamedOptions> = box.game.meta
+  const meta: Meta<ChosenOptions> = box.game.meta
   return {
     seats: meta.seats,
     options: Object.entries(meta.options).map(([name, { values, default: usual }]) => ({ name, values, usual })),
+    clashes: meta.clashes ?? [],
     bots: hasInstinct(box) ? ['instinct', 'random'] : ['random'],
   }
 }
@@ -18,14 +17,22 @@ export interface OptionSaid {
   readonly label: string
   readonly help: string
   value(value: unknown): string
+  /** What a value means, where its name does not say it. */
+  about(value: unknown): string | undefined
 }
 
 export function optionSaid(box: AnyBox, name: string, language: Language): OptionSaid {
-  const words: Words<unknown, GameEvent, unknown, NamedOptions> = box.words[language]
+  const words: Words<unknown, GameEvent, unknown, ChosenOptions> = box.words[language]
   const said = words.options[name]
   return {
     label: said?.label ?? name,
     help: said?.help ?? '',
     value: (value) => said?.values[`${value}`] ?? String(value),
+    about: (value) => said?.about?.[`${value}`],
   }
+}
+
+/** Why options of the game clash, in a sentence; undefined if the game says nothing of it. */
+export function reasonSaid(box: AnyBox, why: string, language: Language): string | undefined {
+  return box.words[language].clashes?.[why]
 }

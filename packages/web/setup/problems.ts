@@ -1,4 +1,5 @@
-import type { Setup, SetupKind } from './setup.ts'
+import { clashingOptions } from './clashes.ts'
+import type { Frame, Setup, SetupKind } from './setup.ts'
 
 /** As the server has it, so that a name serves everywhere. */
 export const longestName = 24
@@ -10,8 +11,19 @@ export type Problem =
   | { readonly type: 'nobody-to-invite' }
   | { readonly type: 'name-too-long'; readonly seat: number }
   | { readonly type: 'same-name'; readonly seat: number; readonly name: string }
+  | { readonly type: 'clash'; readonly options: readonly string[] }
 
-export function problemsOf({ chairs }: Setup, kind: SetupKind): Problem[] {
+export function problemsOf(setup: Setup, kind: SetupKind, frame: Frame): Problem[] {
+  return [...wrongChairs(setup, kind), ...wrongOptions(setup, frame)]
+}
+
+/** This is said at once, since whoever sets up may be far from the option that is in the way. */
+export function wrongOptions({ options }: Setup, frame: Frame): Problem[] {
+  const clashing = clashingOptions(frame, options)
+  return clashing.length === 0 ? [] : [{ type: 'clash', options: clashing }]
+}
+
+function wrongChairs({ chairs }: Setup, kind: SetupKind): Problem[] {
   const people = chairs.filter((chair) => chair.kind === 'person').length
   if (kind === 'shared') return [...(people < 2 ? [{ type: 'too-few-people' } as const] : []), ...wrongNames(chairs)]
   if (people === 0) return [{ type: 'no-seat-for-you' }]

@@ -6,6 +6,7 @@ import type { Frame, Setup } from './setup.ts'
 const frame: Frame = {
   seats: { min: 2, max: 4 },
   options: [{ name: 'laps', values: [1, 2], usual: 1 }],
+  clashes: [],
   bots: ['instinct'],
 }
 const setup: Setup = {
@@ -46,6 +47,15 @@ describe('the remembered set-up', () => {
     const shelf = storage()
     rememberSetup(shelf, 'alone', 'karts', { ...setup, options: { laps: 7, rain: true } })
     expect(rememberedSetup(shelf, 'alone', 'karts', frame)?.options).toEqual({ laps: 1 })
+  })
+
+  it('is forgotten when its options no longer go together', () => {
+    const shelf = storage()
+    rememberSetup(shelf, 'alone', 'karts', { ...setup, options: { laps: 2, rain: true } })
+    const options = [...frame.options, { name: 'rain', values: [false, true], usual: false }]
+    const clashes = [{ why: 'drowned', one: { laps: 2 }, other: { rain: true } }]
+    expect(rememberedSetup(shelf, 'alone', 'karts', { ...frame, options })).toBeDefined()
+    expect(rememberedSetup(shelf, 'alone', 'karts', { ...frame, options, clashes })).toBeUndefined()
   })
 
   it.each(['', '{', 'null', '[]', '{"chairs":[1,2],"options":{}}'])('is none where storage holds %j', (text) => {

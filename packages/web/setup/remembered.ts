@@ -16,7 +16,7 @@ export function rememberedSetup(
   frame: Frame,
 ): Setup | undefined {
   const setup = readSetup(storage.getItem(keyOf(kind, game)) ?? '', frame)
-  return setup && problemsOf(setup, kind).length === 0 ? setup : undefined
+  return setup && problemsOf(setup, kind, frame).length === 0 ? setup : undefined
 }
 
 function keyOf(kind: SetupKind, game: string): string {

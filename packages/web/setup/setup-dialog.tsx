@@ -2,16 +2,16 @@ import './setup.css'
 import type { AnyBox } from '@paddock/kernel'
 import { useState } from 'preact/hooks'
 import { go } from '../route.ts'
-import { troubleText } from '../session/trouble.ts'
 import { callMe, identity, recognise } from '../settings/identity.ts'
 import { inLanguage, language } from '../text/language.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { Chairs } from './chairs.tsx'
-import { frameOf } from './frame.ts'
+import { frameOf, optionSaid } from './frame.ts'
 import { FriendsPart } from './friends-part.tsx'
 import { Options } from './options.tsx'
-import { problemsOf } from './problems.ts'
+import { problemsOf, wrongOptions } from './problems.ts'
+import { refusalText } from './refusal-text.ts'
 import { resize, type SetupKind, seatCounts } from './setup.ts'
 import { likelySetup, openTable, startHere } from './start.ts'
 import { setupWords } from './words.ts'
@@ -33,7 +33,12 @@ export function SetupDialog({ box, kind, onClose }: SetupDialogProps) {
   const words = inLanguage(setupWords)
   const frame = frameOf(box)
   const { title, seat: seatCalled } = box.words[language.value]
-  const problems = tried ? problemsOf(setup, kind) : []
+  const called = {
+    seat: seatCalled,
+    option: (option: string) => optionSaid(box, option, language.value).label,
+  }
+  const clashes = wrongOptions(setup, frame)
+  const problems = tried ? problemsOf(setup, kind, frame) : clashes
 
   const begin = async () => {
     if (kind !== 'friends') return startHere(box, kind, setup)
@@ -47,7 +52,7 @@ export function SetupDialog({ box, kind, onClose }: SetupDialogProps) {
   const submit = (event: Event) => {
     event.preventDefault()
     setTried(true)
-    if (starting || problemsOf(setup, kind).length > 0) return
+    if (starting || problemsOf(setup, kind, frame).length > 0) return
     setStarting(true)
     setTrouble(undefined)
     begin()
@@ -76,17 +81,17 @@ export function SetupDialog({ box, kind, onClose }: SetupDialogProps) {
           choose={(count) => change(resize(setup, count, kind, frame))}
         />
         <Chairs box={box} kind={kind} frame={frame} setup={setup} problems={problems} change={change} />
-        <Options box={box} options={frame.options} setup={setup} change={change} />
+        <Options box={box} frame={frame} setup={setup} change={change} />
         <div class="setup-foot">
           <div role="alert">
             {problems.map((problem) => (
               <p key={JSON.stringify(problem)} class="ui-problem">
-                {words.problem(problem, seatCalled)}
+                {words.problem(problem, called)}
               </p>
             ))}
-            {trouble !== undefined && <p class="ui-problem">{troubleText(trouble, language.value)}</p>}
+            {trouble !== undefined && <p class="ui-problem">{refusalText(box, trouble, language.value)}</p>}
           </div>
-          <button type="submit" class="button button-primary" disabled={starting}>
+          <button type="submit" class="button button-primary" disabled={starting || clashes.length > 0}>
             {starting ? words.starting : words.start[kind]}
           </button>
         </div>

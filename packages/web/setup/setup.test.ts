@@ -5,6 +5,7 @@ import { type Chair, type Frame, resize, seatChair, seatCounts, usualSetup } fro
 const frame: Frame = {
   seats: { min: 3, max: 6 },
   options: [{ name: 'laps', values: [1, 2, 3], usual: 2 }],
+  clashes: [],
   bots: ['instinct', 'random'],
 }
 const bot: Chair = { kind: 'bot', bot: 'instinct' }
@@ -36,7 +37,7 @@ describe('the usual set-up', () => {
   })
 
   it.each(['alone', 'shared', 'friends'] as const)('can start as it is: %s', (kind) => {
-    expect(problemsOf(usualSetup(kind, frame), kind)).toEqual([])
+    expect(problemsOf(usualSetup(kind, frame), kind, frame)).toEqual([])
   })
 })
 
@@ -55,7 +56,7 @@ describe('the number of seats', () => {
     expect(seatCounts('friends', solo)).toEqual([2, 3])
     const alone = resize(usualSetup('alone', solo), 1, 'alone', solo)
     expect(alone.chairs).toEqual([person('')])
-    expect(problemsOf(alone, 'alone')).toEqual([])
+    expect(problemsOf(alone, 'alone', solo)).toEqual([])
   })
 
   it('never takes the seat of the one who plays', () => {
@@ -80,21 +81,21 @@ describe('who sits where', () => {
 describe('what keeps a set-up from starting', () => {
   it('is a name that is too long or borne twice, but none that is missing', () => {
     const chairs = [person('Anna'), person('  '), person(''), person('x'.repeat(25)), person(' anna ')]
-    expect(problemsOf({ chairs, options: {} }, 'shared')).toEqual([
+    expect(problemsOf({ chairs, options: {} }, 'shared', frame)).toEqual([
       { type: 'name-too-long', seat: 3 },
       { type: 'same-name', seat: 4, name: 'anna' },
     ])
   })
 
   it('is a shared device with only one person', () => {
-    expect(problemsOf({ chairs: [person('Anna'), bot, bot], options: {} }, 'shared')).toEqual([
+    expect(problemsOf({ chairs: [person('Anna'), bot, bot], options: {} }, 'shared', frame)).toEqual([
       { type: 'too-few-people' },
     ])
   })
 
   it('is a table where whoever sets it up has no seat, or friends have none', () => {
-    expect(problemsOf({ chairs: [bot, bot, bot], options: {} }, 'alone')).toEqual([{ type: 'no-seat-for-you' }])
-    expect(problemsOf({ chairs: [person(''), bot, bot], options: {} }, 'friends')).toEqual([
+    expect(problemsOf({ chairs: [bot, bot, bot], options: {} }, 'alone', frame)).toEqual([{ type: 'no-seat-for-you' }])
+    expect(problemsOf({ chairs: [person(''), bot, bot], options: {} }, 'friends', frame)).toEqual([
       { type: 'nobody-to-invite' },
     ])
   })

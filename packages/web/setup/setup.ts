@@ -1,4 +1,5 @@
 /** How a match is asked for before it starts: who sits where, and which options are taken. */
+import type { Clash } from '@paddock/kernel'
 
 /** `alone` against bots, `shared` on one device passed round, `friends` each on their own. */
 export const setupKinds = ['alone', 'shared', 'friends'] as const
@@ -15,13 +16,17 @@ export type Chair =
 
 export interface Setup {
   readonly chairs: readonly Chair[]
-  readonly options: Readonly<Record<string, unknown>>
+  readonly options: ChosenOptions
 }
 
-/** What a game lays down: how many may play, what can be chosen, which bots know it, the usual one first. */
+/** Values by the names of their options. */
+export type ChosenOptions = Readonly<Record<string, unknown>>
+
+/** What a game lays down: how many may play, what can be chosen and what not together, its bots, the usual one first. */
 export interface Frame {
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly OptionFrame[]
+  readonly clashes: readonly Clash<ChosenOptions>[]
   readonly bots: readonly string[]
 }
 

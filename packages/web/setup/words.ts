@@ -1,3 +1,4 @@
+import type { Language } from '@paddock/kernel'
 import type { InEveryLanguage } from '../text/language.ts'
 import { longestName, type Problem } from './problems.ts'
 import type { SetupKind } from './setup.ts'
@@ -24,7 +25,21 @@ interface SetupWords {
   bot(name: string): string
   whoSits(seat: string): string
   nameIn(seat: string): string
-  problem(problem: Problem, seatCalled: (seat: number) => string): string
+  /** What is chosen for an option: "Laps: 3". */
+  choice(option: string, value: string): string
+  /** Beside a value that could be chosen but would clash. */
+  notWith(choices: readonly string[]): string
+  /** Above the reason why what is chosen here clashes with something else. */
+  clashesWith(choices: readonly string[]): string
+  readonly waysOut: string
+  takeInstead(choice: string): string
+  problem(problem: Problem, called: Called): string
+}
+
+/** How seats and options are called. */
+interface Called {
+  seat(seat: number): string
+  option(name: string): string
 }
 
 export const setupWords: InEveryLanguage<SetupWords> = {
@@ -53,7 +68,12 @@ export const setupWords: InEveryLanguage<SetupWords> = {
     bot: (name) => ({ instinct: 'Seasoned bot', random: 'Scatterbrained bot' })[name] ?? name,
     whoSits: (seat) => `Who sits at ${seat}`,
     nameIn: (seat) => `Name at ${seat}`,
-    problem(problem, seatCalled) {
+    choice: (option, value) => `${option}: ${value}`,
+    notWith: (choices) => `not with ${listed('en', 'disjunction', choices)}`,
+    clashesWith: (choices) => `Does not go with ${listed('en', 'disjunction', choices)}`,
+    waysOut: 'Take instead:',
+    takeInstead: (choice) => `Take instead ${choice}`,
+    problem(problem, called) {
       switch (problem.type) {
         case 'no-seat-for-you':
           return 'Choose one of the seats for yourself.'
@@ -62,9 +82,11 @@ export const setupWords: InEveryLanguage<SetupWords> = {
         case 'nobody-to-invite':
           return 'Every seat is taken. Leave at least one open for a friend.'
         case 'name-too-long':
-          return `The name at ${seatCalled(problem.seat)} is too long: at most ${longestName} characters.`
+          return `The name at ${called.seat(problem.seat)} is too long: at most ${longestName} characters.`
         case 'same-name':
           return `Two players are called ${problem.name}. Change one of the names.`
+        case 'clash':
+          return `The choices for ${listed('en', 'conjunction', problem.options.map(called.option))} do not go together. Change one of them.`
       }
     },
   },
@@ -93,7 +115,12 @@ export const setupWords: InEveryLanguage<SetupWords> = {
     bot: (name) => ({ instinct: 'Bot aguerri', random: 'Bot étourdi' })[name] ?? name,
     whoSits: (seat) => `Qui joue en ${seat}`,
     nameIn: (seat) => `Nom en ${seat}`,
-    problem(problem, seatCalled) {
+    choice: (option, value) => `${option}\u00a0: ${value}`,
+    notWith: (choices) => `pas avec ${listed('fr', 'disjunction', choices)}`,
+    clashesWith: (choices) => `Incompatible avec ${listed('fr', 'conjunction', choices)}`,
+    waysOut: 'Prendre plutôt\u00a0:',
+    takeInstead: (choice) => `Prendre plutôt ${choice}`,
+    problem(problem, called) {
       switch (problem.type) {
         case 'no-seat-for-you':
           return 'Choisissez une place pour vous.'
@@ -102,10 +129,16 @@ export const setupWords: InEveryLanguage<SetupWords> = {
         case 'nobody-to-invite':
           return 'Toutes les places sont prises. Laissez-en une à un ami.'
         case 'name-too-long':
-          return `Le nom en ${seatCalled(problem.seat)} est trop long\u00a0: ${longestName} caractères au plus.`
+          return `Le nom en ${called.seat(problem.seat)} est trop long\u00a0: ${longestName} caractères au plus.`
         case 'same-name':
           return `Deux joueurs s'appellent ${problem.name}. Changez l'un des noms.`
+        case 'clash':
+          return `Les choix pour ${listed('fr', 'conjunction', problem.options.map(called.option))} ne vont pas ensemble. Changez\u2011en un.`
       }
     },
   },
+}
+
+function listed(language: Language, type: 'conjunction' | 'disjunction', names: readonly string[]): string {
+  return new Intl.ListFormat(language, { type }).format(names)
 }

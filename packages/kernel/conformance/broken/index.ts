@@ -1,8 +1,9 @@
 import type { Broken } from './broken.ts'
 import { data } from './data.ts'
+import { options } from './options.ts'
 import { play } from './play.ts'
 import { secrets } from './secrets.ts'
 import { words } from './words.ts'
 
 /** At least one for every law. */
-export const brokenGames: readonly Broken[] = [...play, ...data, ...secrets, ...words]
+export const brokenGames: readonly Broken[] = [...play, ...data, ...options, ...secrets, ...words]

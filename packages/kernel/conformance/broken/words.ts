@@ -20,9 +20,26 @@ export const words: readonly Broken[] = [
       ...lotsBox,
       words: {
         ...lotsBox.words,
-        en: { ...lotsBox.words.en, options: { die: { label: 'Die', help: '', values: { none: 'No', six: 'Yes' } } } },
+        en: {
+          ...lotsBox.words.en,
+          options: { ...lotsBox.words.en.options, die: { label: 'Die', help: '', values: { none: 'No', six: 'Yes' } } },
+        },
       },
     }),
+  },
+  {
+    fault: 'does not say in French why two options clash',
+    law: 'the game, its seats and its options have words in every language',
+    box: () => ({ ...lotsBox, words: { ...lotsBox.words, fr: { ...lotsBox.words.fr, clashes: {} } } }),
+  },
+  {
+    fault: 'says nothing about a value where it means to',
+    law: 'the game, its seats and its options have words in every language',
+    box: () => {
+      const { notes, ...others } = lotsBox.words.en.options
+      const options = { ...others, notes: { ...notes, about: { 2: ' ' } } }
+      return { ...lotsBox, words: { ...lotsBox.words, en: { ...lotsBox.words.en, options } } }
+    },
   },
   {
     fault: 'has an instinct that wants what is not offered',

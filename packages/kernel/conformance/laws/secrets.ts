@@ -45,18 +45,25 @@ export const eventsTellNoMore: Law<Moment> = {
   },
 }
 
+/** What is the same in so many imagined worlds counts as known. */
+const worlds = 24
+
 export const secretsAreDealtAnew: Law<Moment> = {
   name: 'imagining varies what is hidden',
   broken({ box, state, seats, dice, decision }) {
     if (box.secrets.length === 0) return 'the box names no secrets, so nothing proves that they are kept'
-    for (const { name, hidden } of box.secrets) {
-      for (const viewer of viewers(seats)) {
+    for (const viewer of viewers(seats)) {
+      const view = box.game.view(state, viewer)
+      for (const { name, hidden } of box.secrets) {
         const truth = leaves(hidden(state, viewer))
-        const view = box.game.view(state, viewer)
-        const worlds = Array.from({ length: 24 }, () => leaves(hidden(box.game.imagine(view, viewer, dice), viewer)))
-        const known = truth.filter((leaf, index) => worlds.every((world) => world[index] === leaf))
         // At the start nothing has been learned yet; later on, a little may be known for good reason.
         const allowed = decision === 0 ? 0 : Math.max(2, truth.length - 1)
+        let known = [...truth.keys()]
+        // What one world shows to be unknown, no other makes known again.
+        for (let tried = 0; tried < worlds && known.length > allowed; tried++) {
+          const world = leaves(hidden(box.game.imagine(view, viewer, dice), viewer))
+          known = known.filter((place) => world[place] === truth[place])
+        }
         if (known.length > allowed)
           return `${viewer} imagines ${known.length} of ${truth.length} ${name} as they truly are`
       }

@@ -51,8 +51,12 @@ export const gameIsIntroduced: Law<Trial> = {
           ['help'],
           ...(Array.isArray(values) ? values : []).map((value) => ['values', String(value)]),
         ]
-        const texts = paths.map((path) => inside(words.options, option, ...path))
+        const about = inside(words.options, option, 'about')
+        const texts = [...paths.map((path) => inside(words.options, option, ...path)), ...Object.values(about ?? {})]
         if (!texts.every(isSentence)) return `option ${option} has no words in ${language}`
+      }
+      for (const { why } of box.game.meta.clashes ?? []) {
+        if (!isSentence(words.clashes?.[why])) return `the clash ${why} has no words in ${language}`
       }
     }
     return undefined
