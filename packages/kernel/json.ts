@@ -5,14 +5,14 @@ export function canonical(value: unknown): string {
 }
 
 function keysInOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.some(isBox) ? value.map(keysInOrder) : value
+  if (Array.isArray(value)) return value.some(holdsOthers) ? value.map(keysInOrder) : value
   if (!isObject(value)) return value
   const names = Object.keys(value).sort()
   return Object.fromEntries(names.map((name) => [name, keysInOrder(value[name])]))
 }
 
-/** Something with other things inside. */
-function isBox(value: unknown): boolean {
+/** A list or an object. */
+function holdsOthers(value: unknown): boolean {
   return typeof value === 'object' && value !== null
 }
 

@@ -94,6 +94,7 @@ test('three friends race to the podium through reloads and lost connections, and
     await expectNothingToPlay()
   }
   const table = new URL(watch).pathname.replace('/t/', '')
+  for (const { page: shown } of [...all, dan]) await shown.emulateMedia({ reducedMotion: 'reduce' })
   while (anna.position?.ranking === undefined) await decideOne(all, table)
   await expectNothingToPlay()
   for (const { page: shown } of all) await expect(podium(shown).getByRole('listitem')).toHaveCount(3)
