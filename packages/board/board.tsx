@@ -6,18 +6,23 @@ import { useCamera } from './camera/use-camera.ts'
 import { Cars } from './cars.tsx'
 import { short } from './drawing.ts'
 import { frameOf } from './frame.ts'
+import { enlargedFor } from './legible.ts'
+import { ParkedSigns } from './parked-signs.tsx'
 import { Place } from './place.tsx'
 import { Previews } from './previews.tsx'
 import type { Surroundings } from './surroundings/character.ts'
 import { Targets } from './targets/targets.tsx'
+import { Tokens } from './tokens.tsx'
 import { Trace } from './trace.tsx'
 import { Spaces } from './track/spaces.tsx'
-import type { BoardCar, BoardMotion, BoardTarget, BoardWords, CarMove, Spot } from './types.ts'
+import type { BoardCar, BoardMotion, BoardTarget, BoardToken, BoardWords, CarMove, Spot } from './types.ts'
 import './board.css'
 
 export interface BoardProps {
   readonly circuit: Circuit
   readonly cars: readonly BoardCar[]
+  /** What lies beside the track. */
+  readonly tokens?: readonly BoardToken[]
   readonly targets?: readonly BoardTarget[]
   /** The id of the target that is looked at. */
   readonly considered?: string | undefined
@@ -45,7 +50,8 @@ const parts = 'group'
 const thumb = 22
 
 export function Board(props: BoardProps) {
-  const { circuit, cars, targets = [], considered, previews = [], lastMoves = [], motion, words, surroundings } = props
+  const { circuit, cars, targets = [], tokens = [], considered, previews = [], lastMoves = [] } = props
+  const { motion, words, surroundings } = props
   const box = useRef<HTMLDivElement>(null)
   const frame = useMemo(() => frameOf(circuit), [circuit])
   const camera = useCamera(frame, box, followed(props))
@@ -57,6 +63,7 @@ export function Board(props: BoardProps) {
   const first = words.space(circuit.spaces[0]?.label ?? '', 0)
   const spaces = useMemo(() => <Spaces circuit={circuit} name={words.space} />, [circuit, first])
   const { x, y, width, height } = camera.window
+  const enlarged = enlargedFor(camera.scale)
   return (
     <div
       ref={box}
@@ -69,6 +76,7 @@ export function Board(props: BoardProps) {
         {spaces}
         <Trace circuit={circuit} cars={cars} moves={lastMoves} />
         <Cars circuit={circuit} cars={cars} motion={motion} onMotionEnd={props.onMotionEnd} />
+        <ParkedSigns circuit={circuit} cars={cars} window={camera.window} enlarged={enlarged} />
         <Previews circuit={circuit} cars={cars} moves={previews} window={camera.window} scale={camera.scale} />
         <Targets
           circuit={circuit}
@@ -79,6 +87,7 @@ export function Board(props: BoardProps) {
           onConsider={props.onConsider}
           onChoose={props.onChoose}
         />
+        <Tokens circuit={circuit} tokens={tokens} enlarged={enlarged} />
         {props.children}
       </svg>
       <CameraButtons camera={camera} words={words} />
@@ -88,11 +97,10 @@ export function Board(props: BoardProps) {
 
 /** The followed car, where a motion takes it, wherever it may be moved to, and what is said of the way there. */
 function followed({ circuit, cars, targets = [], previews = [], motion, follow }: BoardProps) {
-  const car = cars.find(({ id }) => id === follow)
-  if (!car) return []
-  const end = motion?.moves.findLast((move) => move.car === follow)?.path.at(-1)
+  const stands = cars.find(({ id }) => id === follow)?.spot
+  const end = motion?.moves.findLast((move) => move.car === follow)?.path.at(-1) ?? stands
   const spots = [
-    end ?? car.spot,
+    ...(end ? [end] : []),
     ...targets.filter((target) => target.car === follow).map(({ spot }) => spot),
     ...previews.flatMap((move) => (move.car === follow ? [...move.path.slice(-1), ...noted(move)] : [])),
   ]

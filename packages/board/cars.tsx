@@ -33,7 +33,7 @@ export function Cars({ circuit, cars, motion, onMotionEnd }: Props) {
 }
 
 function CarOnTrack({ car, pose }: { readonly car: BoardCar; readonly pose: Pose }) {
-  const faded = car.mark === 'faded' || car.aside
+  const faded = car.mark === 'faded' || (car.aside && !car.sign)
   return (
     <g {...spoken('img', car.label)} class={faded ? 'board-car board-car-faded' : 'board-car'} transform={placed(pose)}>
       {car.mark === 'turn' && <rect x="-1.12" y="-.6" width="2.24" height="1.2" rx=".56" class="board-turn" />}
@@ -53,6 +53,6 @@ function Drawn({ look, heading }: { readonly look: CarLook; readonly heading: nu
 }
 
 function rank({ mark, aside }: BoardCar): number {
-  if (aside || mark === 'faded') return 0
+  if (mark === 'faded' || aside) return 0
   return mark === 'turn' ? 2 : 1
 }

@@ -1,15 +1,11 @@
-import type { Bounds, Circuit, Point } from '@paddock/racing/circuit'
+import type { Point } from '@paddock/racing/circuit'
 import { short } from './drawing.ts'
-import { notePlace, type Panel } from './note-place.ts'
+import { notePlace } from './note-place.ts'
+import { enlargedBy, type Panel, type Written } from './panel.ts'
 import type { TracksideNote } from './types.ts'
 
-interface Props {
-  readonly circuit: Circuit
+interface Props extends Written {
   readonly notes: readonly TracksideNote[]
-  /** The part of the drawing that is shown: nothing is said outside it. */
-  readonly window: Bounds
-  /** How much larger than usual the letters must be to be read. */
-  readonly enlarged: number
 }
 
 const line = 0.95
@@ -22,7 +18,7 @@ export function Notes({ circuit, notes, window, enlarged }: Props) {
     <>
       {notes.map((note) => {
         const panel = panelOf(note)
-        const scaled = { width: panel.width * enlarged, height: panel.height * enlarged }
+        const scaled = enlargedBy(panel, enlarged)
         return (
           <Note
             key={note.along}

@@ -2,6 +2,7 @@ import { type Bounds, type Circuit, pointAt } from '@paddock/racing/circuit'
 import { Badge } from './badge.tsx'
 import { Car } from './car/car.tsx'
 import { placed } from './drawing.ts'
+import { enlargedFor } from './legible.ts'
 import { Notes } from './notes.tsx'
 import { unspoken } from './spoken.ts'
 import { spotKey } from './spot-key.ts'
@@ -17,14 +18,9 @@ interface Props {
   readonly scale: number | undefined
 }
 
-/** What is written must be so large, in pixels, as far as there is room for it. */
-const legible = 13
-const usual = 0.8
-const largest = 1.9
-
 /** What would happen: ways and where they end, for the eye alone; what they mean is said where they are chosen. */
 export function Previews({ circuit, cars, moves, window, scale }: Props) {
-  const enlarged = scale ? Math.max(1, Math.min(largest, legible / (usual * scale))) : 1
+  const enlarged = enlargedFor(scale)
   return (
     <g {...unspoken} class="board-previews">
       {moves.map(({ car, path }) =>

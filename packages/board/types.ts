@@ -34,8 +34,22 @@ export interface BoardCar {
   readonly label: string
   /** `turn`: it is to be moved now. `own`: the viewer's. `faded`: it no longer matters. */
   readonly mark?: 'turn' | 'own' | 'faded'
-  /** Beside the track instead of on it: a car that is out, or parked. */
+  /** Beside the track instead of on it: a car that is out, or parked. On the outside, unless its spot is off the asphalt. */
   readonly aside?: boolean
+  /** Beside a parked car that is still in the race, what it is about: two short lines, the second after a car's sign. */
+  readonly sign?: { readonly look: CarLook; readonly lines: readonly [string, string] }
+}
+
+/** Something of a car that lies beside the track and is in nobody's way: a mark for how far it should come. */
+export interface BoardToken {
+  readonly id: string
+  readonly look: CarLook
+  /** Where it lies, off the asphalt; several may lie at the same place. */
+  readonly spot: Spot
+  /** A few signs on it: "+12". */
+  readonly text: string
+  /** The whole of it in words, for assistive technology. */
+  readonly label: string
 }
 
 /** Somewhere the viewer may choose. */
@@ -46,6 +60,10 @@ export interface BoardTarget {
   readonly path: readonly Spot[]
   /** The car whose ghost is shown there. */
   readonly car: string
+  /** What that car looks like, if it is not on the board yet. */
+  readonly look?: CarLook
+  /** The signs on a token that is shown there instead of the car. */
+  readonly token?: string
   /** "Red 7: 7 spaces, third" */
   readonly label: string
   /** A few signs beside it. */

@@ -5,6 +5,7 @@ const boxes: Readonly<Record<string, () => Promise<{ box: AnyBox }>>> = {
   'formel-fun': () => import('./formel-fun/index.ts'),
   downforce: () => import('./downforce/index.ts'),
   heat: () => import('./heat/index.ts'),
+  'top-race': () => import('./top-race/index.ts'),
 }
 
 export const gameIds: readonly string[] = Object.keys(boxes)

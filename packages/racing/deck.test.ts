@@ -1,6 +1,6 @@
 import { Rng } from '@paddock/kernel'
 import { expect, test } from 'vitest'
-import { drawTop, reshuffleIfEmpty } from './deck.ts'
+import { countCards, drawTop, reshuffleIfEmpty, unseen } from './deck.ts'
 
 test('the top card of a pile is its last', () => {
   const pile = [1, 2, 3]
@@ -29,4 +29,23 @@ test('nothing is shuffled while there are cards in the pile, or none in the disc
   expect(reshuffleIfEmpty([], [], rng)).toBe(false)
   expect(pile).toEqual([1])
   expect(rng.draws).toBe(0)
+})
+
+test('a deck is counted by how many there are of each card', () => {
+  expect(countCards([0, 2, 2, 3, 2])).toEqual([1, 0, 3, 1])
+  expect(countCards([])).toEqual([])
+})
+
+test('unseen are the cards of the deck that are in none of the lists, copies counted', () => {
+  const deck = countCards([0, 1, 1, 1, 2, 4])
+  expect(unseen(deck, [])).toEqual([0, 1, 1, 1, 2, 4])
+  expect(unseen(deck, [[1], [4, 1], []])).toEqual([0, 1, 2])
+  expect(
+    unseen(deck, [
+      [0, 1, 1],
+      [1, 2, 4],
+    ]),
+  ).toEqual([])
+  // The deck is as it was.
+  expect(deck).toEqual([1, 3, 1, 0, 1])
 })

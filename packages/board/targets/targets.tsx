@@ -2,7 +2,8 @@ import type { Circuit } from '@paddock/racing/circuit'
 import { Car } from '../car/car.tsx'
 import { at, placed } from '../drawing.ts'
 import { unspoken } from '../spoken.ts'
-import type { BoardCar, BoardTarget } from '../types.ts'
+import { GhostToken } from '../tokens.tsx'
+import type { BoardCar, BoardTarget, CarLook } from '../types.ts'
 import { fan, type PlacedTarget } from './fan.ts'
 import { PathPreview } from './path-preview.tsx'
 import { Target } from './target.tsx'
@@ -35,7 +36,7 @@ export function Targets({ circuit, cars, targets, considered, reach, onConsider,
           <Ghost
             key={place.target.id}
             place={place}
-            car={cars.find(({ id }) => id === place.target.car)}
+            look={place.target.look ?? cars.find(({ id }) => id === place.target.car)?.look}
             considered={place.target === looked}
           />
         ))}
@@ -55,18 +56,19 @@ export function Targets({ circuit, cars, targets, considered, reach, onConsider,
 
 interface GhostProps {
   readonly place: PlacedTarget
-  readonly car: BoardCar | undefined
+  readonly look: CarLook | undefined
   readonly considered: boolean
 }
 
-function Ghost({ place: { pose, shown }, car, considered }: GhostProps) {
+function Ghost({ place: { target, pose, shown }, look, considered }: GhostProps) {
   if (!shown && !considered) return null
+  if (target.token !== undefined) return <GhostToken at={pose} text={target.token} considered={considered} />
   return (
     <g class={considered ? 'board-ghost board-ghost-considered' : 'board-ghost'} transform={placed(pose)}>
       <rect x="-1.05" y="-.54" width="2.1" height="1.08" rx=".4" class="board-ghost-spot" />
-      {car && (
+      {look && (
         <g class="board-ghost-car">
-          <Car look={car.look} heading={pose.heading} />
+          <Car look={look} heading={pose.heading} />
         </g>
       )}
     </g>

@@ -1,5 +1,5 @@
 import { at } from '@paddock/racing'
-import { placeOf, type RowFace, readRows } from '@paddock/racing/lanes'
+import { familyCards, placeOf, type RowFace, readRows } from '@paddock/racing/lanes'
 import type { Options } from './options.ts'
 
 export { type Row, wild } from '@paddock/racing/lanes'
@@ -25,43 +25,7 @@ export type Card = number
  * are DERIVED. Three or six cards look alike where it says so in `decks`.
  */
 const printed: Readonly<Record<string, string>> = {
-  A1: 'green 6, black 5, orange 4, yellow 3, blue 2, red 1',
-  A2: 'red 6, green 5, black 4, orange 3, yellow 2, blue 1',
-  A3: 'blue 6, red 5, green 4, black 3, orange 2, yellow 1',
-  A4: 'yellow 6, blue 5, red 4, green 3, black 2, orange 1',
-  A5: 'orange 6, yellow 5, blue 4, red 3, green 2, black 1',
-  A6: 'black 6, orange 5, yellow 4, blue 3, red 2, green 1',
-  B1: 'yellow 6, blue 4, black 2, green 1',
-  B2: 'green 6, black 4, blue 2, yellow 1',
-  B3: 'blue 6, orange 4, green 2, red 1',
-  B4: 'red 6, green 4, orange 2, blue 1',
-  B5: 'orange 6, yellow 4, red 2, black 1',
-  B6: 'black 6, red 4, yellow 2, orange 1',
-  B7: 'red 6, yellow 4, black 2, blue 1',
-  B8: 'blue 6, black 4, yellow 2, red 1',
-  B9: 'black 6, blue 4, green 2, orange 1',
-  B10: 'orange 6, green 4, blue 2, black 1',
-  B11: 'green 6, orange 4, red 2, yellow 1',
-  B12: 'yellow 6, red 4, orange 2, green 1',
-  C1: 'yellow 6, blue 4, wild 2, orange 1',
-  C2: 'blue 6, orange 4, wild 2, yellow 1',
-  C3: 'orange 6, yellow 4, wild 2, blue 1',
-  C4: 'black 6, green 4, wild 2, red 1',
-  C5: 'green 6, red 4, wild 2, black 1',
-  C6: 'red 6, black 4, wild 2, green 1',
-  D1: 'green 5',
-  D2: 'black 5',
-  D3: 'orange 5',
-  D4: 'yellow 5',
-  D5: 'blue 5',
-  D6: 'red 5',
-  E1: 'wild 5, green 2',
-  E2: 'wild 5, black 2',
-  E3: 'wild 5, orange 2',
-  E4: 'wild 5, yellow 2',
-  E5: 'wild 5, blue 2',
-  E6: 'wild 5, red 2',
-  W: 'wild 5',
+  ...familyCards('orange'),
   F: 'wild 4, wild 2',
 }
 

@@ -1,40 +1,25 @@
-import { Rng, type Seat } from '@paddock/kernel'
+import type { Seat } from '@paddock/kernel'
+import { decides as decidesAt, winsAgainstRandom } from '@paddock/racing/table-top'
 import { expect, test } from 'vitest'
 import { type Colour, colours } from './cards.ts'
-import { downforce } from './game.ts'
 import { instinct } from './instinct.ts'
 import type { Options } from './options.ts'
-import { type Action, trackOf } from './state.ts'
+import { trackOf } from './state.ts'
 import { road, type Standing } from './table-top/road.ts'
 import { auction, race, type Table } from './table-top/table.ts'
 
-function choose(table: Table, seat: Seat, choices = downforce.choices(table.state, seat)): Action {
-  return instinct(table.view(seat), seat, choices, Rng.fromSeed('bot'))
-}
-
 /** What the seat that is asked decides, in short: a card, a colour, a space. */
-function decides(table: Table, seat: Seat = table.pending[0] ?? 0): string {
-  const choices = downforce.choices(table.state, seat)
-  return table.offers(seat)[choices.indexOf(choose(table, seat, choices))] ?? 'no choice'
+function decides(table: Table, seat?: Seat): string {
+  return decidesAt(instinct, table, seat)
 }
 
-/** How many of so many matches one instinct wins against random choices; a shared win counts as a part of one. */
-function winsAgainstRandom(seats: number, matches: number, options: Partial<Options> = {}): number {
-  let wins = 0
-  for (let match = 0; match < matches; match++) {
-    const table = auction(seats, options, `match ${match}`)
-    const rng = Rng.fromSeed(`choices ${match}`)
-    const own = match % seats
-    const decide = (seat: Seat) => (seat === own ? choose(table, seat) : rng.pick(downforce.choices(table.state, seat)))
-    while (table.pending.length > 0) table.decide(...table.pending.map(decide))
-    const winners = table.ranking()?.filter(({ place }) => place === 1) ?? []
-    if (winners.some(({ seat }) => seat === own)) wins += 1 / winners.length
-  }
-  return wins
+/** How many of so many matches one instinct wins against random choices. */
+function wins(seats: number, matches: number, options: Partial<Options> = {}): number {
+  return winsAgainstRandom(instinct, (seed) => auction(seats, options, seed), seats, matches)
 }
 
 test('one instinct wins at least 34 of 40 matches against three random players; chance gives 10', () => {
-  expect(winsAgainstRandom(4, 40)).toBeGreaterThanOrEqual(34)
+  expect(wins(4, 40)).toBeGreaterThanOrEqual(34)
 })
 
 test.each<[number, number, Partial<Options>]>([
@@ -45,7 +30,7 @@ test.each<[number, number, Partial<Options>]>([
   [5, 14, { betting: 'odds', unownedCars: 'removed' }],
   [6, 12, { format: 'first-car', deck: 'plain42' }],
 ])('with %i seats it wins at least %i of 20 matches under %o', (seats, least, options) => {
-  expect(winsAgainstRandom(seats, 20, options)).toBeGreaterThanOrEqual(least)
+  expect(wins(seats, 20, options)).toBeGreaterThanOrEqual(least)
 })
 
 /** Just these cars are left. Seat 0 owns red and is on turn, seat 1 owns blue; no Speed-8 is left and nobody bets. */

@@ -1,5 +1,5 @@
-import type { Count } from '@paddock/kernel'
 import { Rng } from '@paddock/kernel'
+import { Notes } from '@paddock/racing/table-top'
 import { expect, test } from 'vitest'
 import { carCount, powerCalled } from './cards.ts'
 import { downforce } from './game.ts'
@@ -20,24 +20,13 @@ const usual = effective({
   twoPlayerCunning: 'keep',
 })
 
-/** What is counted, by figure and row. */
-function notes() {
-  const counted = new Map<string, { amount: number; of: number }>()
-  const count: Count = ({ name, rows }, row, amount, of = 1) => {
-    expect(rows).toContain(row)
-    const known = counted.get(`${name}: ${row}`) ?? { amount: 0, of: 0 }
-    counted.set(`${name}: ${row}`, { amount: known.amount + amount, of: known.of + of })
-  }
-  return { counted, count }
-}
-
 function start(seats = 4): State {
   return downforce.setup(seats, usual, Rng.fromSeed('tally'))
 }
 
 test('spaces lost in jams are a share of all spaces, and moves cut short of all moves', () => {
-  const { counted, count } = notes()
-  const tally = tallies.follow(start(), count)
+  const counted = new Notes()
+  const tally = tallies.follow(start(), counted.count)
   const moved = { type: 'car-moved', seat: 0, turn: 0, car: 1, from: 5, blockers: [], bonus: 'none' } as const
   tally.hear({ ...moved, path: [7, 10], spaces: 6, lost: 4 })
   tally.hear({ ...moved, path: [], spaces: 2, lost: 2 })
@@ -48,8 +37,8 @@ test('spaces lost in jams are a share of all spaces, and moves cut short of all 
 })
 
 test('a price belongs to the round of the auction in which it was paid', () => {
-  const { counted, count } = notes()
-  const tally = tallies.follow(start(), count)
+  const counted = new Notes()
+  const tally = tallies.follow(start(), counted.count)
   const lot = { car: 2, power: 0 }
   const sold = { type: 'lot-sold', lot, seat: 1, reason: 'highest', tied: [] } as const
   const offered = { type: 'lot-offered', lot, bidders: [0, 1] } as const
@@ -65,10 +54,10 @@ test('a price belongs to the round of the auction in which it was paid', () => {
 })
 
 test('a shared win counts in parts, for the power kept and for the grid places of the cars', () => {
-  const { counted, count } = notes()
+  const counted = new Notes()
   const state = start()
   state.space = [99, 100, 101, 96, 97, 98]
-  const tally = tallies.follow(state, count)
+  const tally = tallies.follow(state, counted.count)
   state.powers = [[powerCalled('tricky')], [powerCalled('cunning')], [], []]
   state.owner = [0, 0, 1, 2, 3, -1]
   tally.end(state, [
@@ -87,10 +76,10 @@ test('a shared win counts in parts, for the power kept and for the grid places o
 })
 
 test('a race tells how many came home, from where on the grid, after how many cards and with which bets', () => {
-  const { counted, count } = notes()
+  const counted = new Notes()
   const state = start()
   state.space = [99, 100, 101, 96, 97, 98]
-  const tally = tallies.follow(state, count)
+  const tally = tallies.follow(state, counted.count)
   const told: Event[] = [
     { type: 'card-played', seat: 0, card: 3, isReversed: false },
     { type: 'card-played', seat: 1, card: 4, isReversed: false },
@@ -112,10 +101,10 @@ test('a race tells how many came home, from where on the grid, after how many ca
 })
 
 test('the second race of a tour has its own grid, its own auction and its own bets', () => {
-  const { counted, count } = notes()
+  const counted = new Notes()
   const rng = Rng.fromSeed('tour')
   const state = downforce.setup(3, { ...usual, format: 'world-tour' }, rng)
-  const tally = tallies.follow(state, count)
+  const tally = tallies.follow(state, counted.count)
   for (let pending = downforce.pending(state); pending.length > 0; pending = downforce.pending(state)) {
     const moves = pending.map((seat) => rng.pick(downforce.choices(state, seat)))
     downforce.apply(state, moves, rng, (event) => tally.hear(event))

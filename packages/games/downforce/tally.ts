@@ -1,9 +1,10 @@
 /** What many matches tell of the game: how many cars come home, what cars cost, who wins with what, and what jams eat. */
 import type { Count, Figure, Ranking, Tallied, Tally } from '@paddock/kernel'
+import { numbered, shareOfWin } from '@paddock/racing'
+import { countJams, jams } from '@paddock/racing/lanes'
 import { carCount, powers } from './cards.ts'
 import { type Event, type State, trackOf } from './state.ts'
 
-const numbered = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name} ${index + 1}`)
 const onGrid = numbered('grid', carCount)
 const lots = numbered('lot', carCount)
 /** As many as there are on either circuit. */
@@ -11,11 +12,6 @@ const lines = numbered('line', 3)
 
 const home: Figure = { name: 'cars home in a race', as: 'mean', rows: ['cars'] }
 const firstHome: Figure = { name: 'until the first car is home', as: 'mean', rows: ['cards'] }
-const jams: Figure = {
-  name: 'jams',
-  as: 'share',
-  rows: ['spaces lost', 'moves cut short', 'moves not begun'],
-}
 const bids: Figure = { name: 'winning bids', as: 'mean', rows: ['all', ...lots, 'second offer'] }
 const unsold: Figure = { name: 'cars without an owner', as: 'mean', rows: ['cars'] }
 const byPower: Figure = { name: 'wins by power kept', as: 'share', rows: [...powers, 'none'] }
@@ -67,7 +63,7 @@ class RaceTally implements Tally<State, Event> {
         this.#cards++
         return
       case 'car-moved':
-        this.#moved(event)
+        countJams(this.#count, event)
         return
       case 'car-finished':
         if (event.place === 1) this.#count(firstHome, 'cards', this.#cards)
@@ -84,23 +80,15 @@ class RaceTally implements Tally<State, Event> {
   }
 
   end({ owner, powers: kept }: State, ranking: Ranking): void {
-    const winners = ranking.filter(({ place }) => place === 1).map(({ seat }) => seat)
-    const winOf = (seat: number) => (winners.includes(seat) ? 1 / winners.length : 0)
     for (const { seat } of ranking) {
       const [power] = kept[seat] ?? []
-      this.#count(byPower, (power === undefined ? undefined : powers[power]) ?? 'none', winOf(seat))
+      this.#count(byPower, (power === undefined ? undefined : powers[power]) ?? 'none', shareOfWin(ranking, seat))
     }
     for (const [place, car] of this.#grid.entries()) {
       const seat = owner[car] ?? -1
-      if (seat >= 0) this.#count(byGrid, onGrid[place] ?? '', winOf(seat))
+      if (seat >= 0) this.#count(byGrid, onGrid[place] ?? '', shareOfWin(ranking, seat))
     }
     this.#count(unsold, 'cars', owner.filter((seat) => seat < 0).length)
-  }
-
-  #moved({ path, spaces, lost }: Extract<Event, { type: 'car-moved' }>): void {
-    this.#count(jams, 'spaces lost', lost, spaces)
-    this.#count(jams, 'moves cut short', lost > 0 ? 1 : 0)
-    this.#count(jams, 'moves not begun', path.length === 0 ? 1 : 0)
   }
 
   #ended({ finished, stalled }: Extract<Event, { type: 'race-ended' }>): void {

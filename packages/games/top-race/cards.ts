@@ -1,5 +1,5 @@
 import { at } from '@paddock/racing'
-import { placeOf, type RowFace, readRows, wild } from '@paddock/racing/lanes'
+import { familyCards, placeOf, type RowFace, readRows, wild } from '@paddock/racing/lanes'
 
 export { type Row, wild } from '@paddock/racing/lanes'
 
@@ -28,43 +28,7 @@ export type Card = number
  * they follow from a listing at second hand, from the rotation of a known card, or from an example of Downforce.
  */
 const printed: Readonly<Record<string, string>> = {
-  A1: 'green 6, black 5, white 4, yellow 3, blue 2, red 1',
-  A2: 'red 6, green 5, black 4, white 3, yellow 2, blue 1',
-  A3: 'blue 6, red 5, green 4, black 3, white 2, yellow 1',
-  A4: 'yellow 6, blue 5, red 4, green 3, black 2, white 1',
-  A5: 'white 6, yellow 5, blue 4, red 3, green 2, black 1',
-  A6: 'black 6, white 5, yellow 4, blue 3, red 2, green 1',
-  B1: 'yellow 6, blue 4, black 2, green 1',
-  B2: 'green 6, black 4, blue 2, yellow 1',
-  B3: 'blue 6, white 4, green 2, red 1',
-  B4: 'red 6, green 4, white 2, blue 1',
-  B5: 'white 6, yellow 4, red 2, black 1',
-  B6: 'black 6, red 4, yellow 2, white 1',
-  B7: 'red 6, yellow 4, black 2, blue 1',
-  B8: 'blue 6, black 4, yellow 2, red 1',
-  B9: 'black 6, blue 4, green 2, white 1',
-  B10: 'white 6, green 4, blue 2, black 1',
-  B11: 'green 6, white 4, red 2, yellow 1',
-  B12: 'yellow 6, red 4, white 2, green 1',
-  C1: 'yellow 6, blue 4, wild 2, white 1',
-  C2: 'blue 6, white 4, wild 2, yellow 1',
-  C3: 'white 6, yellow 4, wild 2, blue 1',
-  C4: 'black 6, green 4, wild 2, red 1',
-  C5: 'green 6, red 4, wild 2, black 1',
-  C6: 'red 6, black 4, wild 2, green 1',
-  D1: 'green 5',
-  D2: 'black 5',
-  D3: 'white 5',
-  D4: 'yellow 5',
-  D5: 'blue 5',
-  D6: 'red 5',
-  E1: 'wild 5, green 2',
-  E2: 'wild 5, black 2',
-  E3: 'wild 5, white 2',
-  E4: 'wild 5, yellow 2',
-  E5: 'wild 5, blue 2',
-  E6: 'wild 5, red 2',
-  W: 'wild 5',
+  ...familyCards('white'),
   X1: 'green 10',
   X2: 'black 10',
   X3: 'white 10',

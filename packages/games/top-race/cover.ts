@@ -12,13 +12,13 @@ export const cover: Cover = {
     en: {
       title: 'Top Race',
       summary:
-        'Outbid the others for drivers, move all cars with every card, let rivals break down: the fullest purse after three races wins.',
+        "Outbid the others for drivers, move everyone's cars with every card, let rivals break down: after three races the fullest purse wins.",
       seat: (seat) => `Stable ${stableLetter(seat)}`,
     },
     fr: {
       title: 'Top Race',
       summary:
-        'Disputez-vous les pilotes aux enchères, faites avancer toutes les voitures, mettez les rivales en panne\u00a0: après trois courses, la bourse la mieux garnie gagne.',
+        'Disputez-vous les pilotes aux enchères, faites avancer les voitures de tous avec vos cartes, mettez les rivales en panne\u00a0: après trois courses, la bourse la mieux garnie gagne.',
       seat: (seat) => `Écurie ${stableLetter(seat)}`,
     },
   },

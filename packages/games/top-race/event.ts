@@ -14,8 +14,9 @@ export type Event =
       readonly withHand: boolean
     }
   | { readonly type: 'bid-made'; readonly seat: Seat; readonly car: number; readonly bid: number }
-  /** `cannot`: the purse does not allow a higher bid. */
-  | { readonly type: 'bid-passed'; readonly seat: Seat; readonly car: number; readonly cannot: boolean }
+  | { readonly type: 'bid-passed'; readonly seat: Seat; readonly car: number }
+  /** Whose purse does not allow a higher bid. */
+  | { readonly type: 'bidders-dropped'; readonly seats: readonly Seat[]; readonly car: number }
   | { readonly type: 'driver-refused'; readonly car: number }
   | {
       readonly type: 'driver-sold'
@@ -63,6 +64,8 @@ export type Event =
       readonly lost: number
       readonly blockers: readonly Car[]
     }
+  /** Before it is chosen where the car ends. */
+  | { readonly type: 'acceleration-called'; readonly seat: Seat; readonly car: Car; readonly target: Car }
   | {
       readonly type: 'car-accelerated'
       readonly seat: Seat
@@ -73,7 +76,14 @@ export type Event =
       readonly path: readonly number[]
       readonly isLevel: boolean
     }
-  | { readonly type: 'car-broke-down'; readonly seat: Seat; readonly car: Car; readonly partner: Car }
+  | {
+      readonly type: 'car-broke-down'
+      readonly seat: Seat
+      readonly car: Car
+      readonly partner: Car
+      /** Beside which it waits. */
+      readonly space: number
+    }
   | { readonly type: 'pair-had-no-effect'; readonly seat: Seat; readonly card: Card }
   | {
       readonly type: 'car-returned'

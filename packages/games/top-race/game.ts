@@ -1,4 +1,4 @@
-import type { Game, Pending, Seat } from '@paddock/kernel'
+import type { Game, Moves, Pending, Rng, Seat, Tell } from '@paddock/kernel'
 import { everyone, nobody, only } from '@paddock/racing'
 import { faceOf } from './cards.ts'
 import { meta } from './meta.ts'
@@ -14,102 +14,70 @@ import { moveChoices } from './phases/steer.ts'
 import { decideTaking, takeChoices } from './phases/take-driver.ts'
 import { seatsChoosing } from './phases/turn.ts'
 import { ranking } from './scoring.ts'
-import { type Action, clone, type Event, type State } from './state.ts'
+import { type Action, clone, type Event, type Phase, type State } from './state.ts'
 import { imagine, redact, type View, view } from './view.ts'
+
+/** Who decides in a phase, between what, and what comes of it. */
+interface Decision {
+  pending(state: State): Pending
+  choices(state: State, seat: Seat): readonly Action[]
+  apply(state: State, moves: Moves<Action>, rng: Rng, tell: Tell<Event>): void
+}
+
+type Decided = (state: State, action: Action, rng: Rng, tell: Tell<Event>) => void
+
+/** One seat decides. */
+function by(seatOf: (state: State) => Seat, choices: Decision['choices'], decided: Decided): Decision {
+  return {
+    pending: (state) => only(seatOf(state)),
+    choices,
+    apply(state, [action], rng, tell) {
+      if (!action) throw new Error('nothing was decided')
+      decided(state, action, rng, tell)
+    },
+  }
+}
+
+const onTurn = ({ turn }: State) => turn
+const taking = by(({ buyer }) => buyer, takeChoices, decideTaking)
+const moveEnds = (state: State) => (faceOf(state.card).pair ? catchUpChoices(state) : moveChoices(state))
+
+const decisions: Readonly<Record<Phase, Decision>> = {
+  bid: by(({ speaker }) => speaker, bidChoices, takeBid),
+  hand: taking,
+  car: taking,
+  grid: taking,
+  token: taking,
+  card: by(onTurn, cardChoices, playCard),
+  draw: by(onTurn, () => drawChoices, drawCard),
+  choose: { pending: seatsChoosing, choices: cardChoices, apply: showCards },
+  pair: by(onTurn, () => pairChoices, goOnWith),
+  row: by(onTurn, rowChoices, goOnWith),
+  wild: by(onTurn, wildChoices, goOnWith),
+  move: by(onTurn, moveEnds, goOnWith),
+  bet: { pending: ({ seats }) => everyone(seats), choices: () => betChoices, apply: makeBets },
+  over: {
+    pending: () => nobody,
+    choices: () => [],
+    apply() {
+      throw new Error('the match is over')
+    },
+  },
+}
 
 /** Races for money: an open auction, then cards that move everybody's cars, and bets on them. */
 export const topRace: Game<State, Action, Event, View, Options> = {
   meta,
   setup: setUp,
-  pending,
+  pending: (state) => decisions[state.phase].pending(state),
   choices(state, seat) {
-    return pending(state).includes(seat) ? choicesOf(state, seat) : []
+    const { pending, choices } = decisions[state.phase]
+    return pending(state).includes(seat) ? choices(state, seat) : []
   },
-  apply(state, moves, rng, tell) {
-    const [action] = moves
-    if (!action) throw new Error('nothing was decided')
-    switch (state.phase) {
-      case 'bid':
-        return takeBid(state, action, rng, tell)
-      case 'hand':
-      case 'car':
-      case 'grid':
-      case 'token':
-        return decideTaking(state, action, rng, tell)
-      case 'card':
-        return playCard(state, action, rng, tell)
-      case 'draw':
-        return drawCard(state, rng, tell)
-      case 'choose':
-        return showCards(state, moves, rng, tell)
-      case 'pair':
-      case 'row':
-      case 'wild':
-      case 'move':
-        return goOnWith(state, action, rng, tell)
-      case 'bet':
-        return makeBets(state, moves, rng, tell)
-      case 'over':
-        throw new Error('the match is over')
-    }
-  },
+  apply: (state, moves, rng, tell) => decisions[state.phase].apply(state, moves, rng, tell),
   view,
   redact,
   imagine,
   clone,
   ranking,
-}
-
-function pending(state: State): Pending {
-  switch (state.phase) {
-    case 'bid':
-      return only(state.speaker)
-    case 'hand':
-    case 'car':
-    case 'grid':
-    case 'token':
-      return only(state.buyer)
-    case 'choose':
-      return seatsChoosing(state)
-    case 'card':
-    case 'draw':
-    case 'pair':
-    case 'row':
-    case 'wild':
-    case 'move':
-      return only(state.turn)
-    case 'bet':
-      return everyone(state.seats)
-    case 'over':
-      return nobody
-  }
-}
-
-function choicesOf(state: State, seat: Seat): readonly Action[] {
-  switch (state.phase) {
-    case 'bid':
-      return bidChoices(state, seat)
-    case 'hand':
-    case 'car':
-    case 'grid':
-    case 'token':
-      return takeChoices(state)
-    case 'card':
-    case 'choose':
-      return cardChoices(state, seat)
-    case 'draw':
-      return drawChoices
-    case 'pair':
-      return pairChoices
-    case 'row':
-      return rowChoices(state)
-    case 'wild':
-      return wildChoices(state)
-    case 'move':
-      return faceOf(state.card).pair ? catchUpChoices(state) : moveChoices(state)
-    case 'bet':
-      return betChoices
-    case 'over':
-      return []
-  }
 }

@@ -33,7 +33,8 @@ function moverOf(state: Positions, car: Car): Mover {
  * (TR-PAIR-04, TR-PAIR-05, TR-T5-01 to TR-T5-04). One way without steps if it cannot get any nearer.
  */
 export function waysToCatchUp(state: Positions, car: Car, target: Car): Way[] {
-  const mover: Mover = { ...moverOf(state, car), mayFinish: false }
+  // A lap later it may come by where it stood.
+  const mover: Mover = { ...moverOf(state, car), taken: state.space.with(car, -1), mayFinish: false }
   const gap = progressOf(state, target) - progressOf(state, car)
   let level: Way[] = [{ to: mover.from, before: undefined, steps: 0, inRectangles: true }]
   let nearest = { ways: level, gone: 0 }

@@ -13,6 +13,10 @@ import {
   type Viewer,
 } from '@paddock/kernel'
 
+export { inSpaces, inSteps } from './driven.ts'
+export { decides, winsAgainstRandom } from './instinct.ts'
+export { Notes } from './notes.ts'
+
 export class GameTable<State, Action, Event extends GameEvent, View, Options> {
   readonly events: Event[] = []
   readonly #game: Game<State, Action, Event, View, Options>
@@ -43,7 +47,7 @@ export class GameTable<State, Action, Event extends GameEvent, View, Options> {
   /** One action for every seat that is asked, in the order of the seats. */
   decide(...actions: Action[]): this {
     const moves = this.pending.map((seat, place) => {
-      const choice = this.#game.choices(this.#state, seat).find((offered) => same(offered, actions[place]))
+      const choice = this.choices(seat).find((offered) => same(offered, actions[place]))
       if (choice === undefined) {
         throw new Refusal('illegal', `${JSON.stringify(actions[place])} is not among: ${this.offers(seat).join(', ')}`)
       }
@@ -57,14 +61,18 @@ export class GameTable<State, Action, Event extends GameEvent, View, Options> {
   /** Decides anything, until the table is as wished or the match is over. */
   playUntil(isReached: (state: State) => boolean): this {
     while (!isReached(this.#state) && this.pending.length > 0) {
-      this.decide(...this.pending.map((seat) => this.#rng.pick(this.#game.choices(this.#state, seat))))
+      this.decide(...this.pending.map((seat) => this.#rng.pick(this.choices(seat))))
     }
     return this
   }
 
+  choices(seat: Seat): readonly Action[] {
+    return this.#game.choices(this.#state, seat)
+  }
+
   /** What the seat may choose, in short. */
   offers(seat: Seat = this.pending[0] ?? 0): string[] {
-    return this.#game.choices(this.#state, seat).map((action) => this.#inShort(action))
+    return this.choices(seat).map((action) => this.#inShort(action))
   }
 
   get pending(): readonly Seat[] {

@@ -138,11 +138,16 @@ function SceneBoard({ table, looking, motion, onMotionEnd, lastMoves = [], choos
   // What is looked at, as far as it has to do with a car; then whatever is to be moved.
   const looked = targets.find(({ id }) => id === considered?.toString())?.car ?? previews[0]?.car
   const followed =
-    moving ?? looked ?? (cars.find(({ mark }) => mark === 'turn') ?? cars.find(({ mark }) => mark === 'own'))?.id
+    moving ??
+    looked ??
+    // A car that is about to be put on the board, wherever it may stand.
+    targets.find(({ look }) => look)?.car ??
+    (cars.find(({ mark }) => mark === 'turn') ?? cars.find(({ mark }) => mark === 'own'))?.id
   return (
     <Board
       circuit={circuit}
       cars={cars}
+      tokens={table.tokens?.(looking) ?? []}
       targets={targets}
       considered={considered?.toString()}
       previews={previews}

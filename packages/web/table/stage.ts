@@ -142,6 +142,7 @@ export class Stage {
         yield move
       }
       const isMoment = table.telling(event) === 'great' && (table.isMoment?.(event, view) ?? true)
+      const lingers = moves.length === 0 && table.lingers?.(event, view, viewer) === true
       view = table.after(event, view, viewer)
       told.push(event)
       this.#update({
@@ -151,7 +152,7 @@ export class Stage {
         ...(moves.length > 0 ? { lastMoves: moves } : {}),
       })
       if (moves.length > 0) yield hold
-      else if (table.lingers?.(event)) yield Math.max(move, hold)
+      else if (lingers) yield Math.max(move, hold)
       if (isMoment) yield* this.#flourish(event, moment)
     }
     // A step that was missed carries where the last one of them led, which is not where this one does.

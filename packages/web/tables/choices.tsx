@@ -34,18 +34,20 @@ interface ChoiceProps {
   /** The choice in words, for those who do not see what is drawn. */
   readonly label: string
   readonly class?: string
+  /** A tab stop of its own, where it is not one of many alike. */
+  readonly isStop?: boolean
   readonly children: ComponentChildren
 }
 
 /** One choice: looked at by pointing at it or moving to it, made by a click or by Enter. */
-export function Choice({ choice, considered, consider, choose, label, class: look, children }: ChoiceProps) {
+export function Choice({ choice, considered, consider, choose, label, class: look, isStop, children }: ChoiceProps) {
   return (
     <button
       type="button"
       class={look ?? 'button'}
       data-choice={choice}
       data-considered={considered === choice}
-      tabIndex={(considered ?? 0) === choice ? 0 : -1}
+      tabIndex={isStop || (considered ?? 0) === choice ? 0 : -1}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && consider(choice)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && consider(undefined)}
       onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && consider(choice)}

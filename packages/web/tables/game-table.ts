@@ -2,7 +2,7 @@
  * What a game adds to the table page: its own folder beside this file, found by the game's id. The
  * page itself knows no game. Everything here shows; nothing decides what is legal.
  */
-import type { BoardCar, BoardTarget, CarLook, CarMove } from '@paddock/board'
+import type { BoardCar, BoardTarget, BoardToken, CarLook, CarMove } from '@paddock/board'
 import type { GameEvent, Language, Name, Ranking, Seat, Viewer } from '@paddock/kernel'
 import type { Circuit } from '@paddock/racing/circuit'
 import type { ComponentType } from 'preact'
@@ -55,14 +55,19 @@ export interface GameTable<View, Action, Event extends GameEvent> {
   /** Undefined where the game has no drawn circuit; then no board is shown. */
   circuit(view: View): Circuit | undefined
   cars(looking: Looking<View>): readonly BoardCar[]
+  /** What lies beside the track. */
+  tokens?(looking: Looking<View>): readonly BoardToken[]
   /** Where the choices lead on the board; `id` is the place of the choice in the list, as a text. */
   targets(deciding: Deciding<View, Action, Event>): readonly BoardTarget[]
   /** What a choice that has no target would bring, for the board to show while the choice is looked at. */
   preview?(deciding: Deciding<View, Action, Event>, choice: number): readonly CarMove[]
   /** How the board shows an event; empty if it shows nothing. `before` is the view before the event. */
   motion(event: Event, before: View): readonly CarMove[]
-  /** Whether an event that moves nothing on the board takes a moment to be seen elsewhere: a card turned over. */
-  lingers?(event: Event): boolean
+  /**
+   * Whether an event that moves nothing on the board takes a moment to be seen elsewhere: a card turned over.
+   * `before` is the viewer's view before the event.
+   */
+  lingers?(event: Event, before: View, viewer: Viewer): boolean
   /** The viewer's view in the middle of an entry, after an event: the cars where the event left them. */
   after(event: Event, view: View, viewer: Viewer): View
   /** The sign of a seat: colour and pattern of its cars. */

@@ -51,6 +51,11 @@ function isPutTogether(choice: unknown): boolean {
   return Object.values(Object(choice)).some(Array.isArray)
 }
 
+/** A sum of money or a distance, of which there are many: it is set step by step and then stands in the hand. */
+function isSet(choice: unknown): boolean {
+  return ['bid', 'distance'].some((amount) => typeof Object(choice)[amount] === 'number')
+}
+
 function isGivingUp(choice: unknown): boolean {
   return Object(choice).type === 'give-up'
 }
@@ -68,9 +73,10 @@ describe.each(tables)('$title', ({ box, table, seats }) => {
         const shown = offered()
         expect(new Set(shown).size).toBe(shown.length)
         expect(shown.filter((index) => index >= choices.length)).toEqual([])
-        // Only what is put together from several cards, or asked again about, has no place of its own until then.
+        // Only what is put together from several cards, set, or asked again about, has no place of its own until then.
         const together = choices.map((_, index) => index).filter((index) => !shown.includes(index))
-        expect(together.filter((index) => !isPutTogether(choices[index]) && !isGivingUp(choices[index]))).toEqual([])
+        const mayWait = (choice: unknown) => isPutTogether(choice) || isGivingUp(choice) || isSet(choice)
+        expect(together.filter((index) => !mayWait(choices[index]))).toEqual([])
         for (const index of together.length > 0 ? [rng.pick(together)] : []) {
           expect(offered(index).filter((choice) => choice === index)).toHaveLength(1)
         }

@@ -1,11 +1,11 @@
 /** What a car is worth to a hand, and what to bid for it. */
 import type { Seat } from '@paddock/kernel'
+import { best } from '@paddock/racing'
 import { type Car, type Card, decks, faceOf, wild } from '../cards.ts'
 import { isForMoney } from '../options.ts'
 import { bidOf, meansOf } from '../phases/bid-value.ts'
 import { type Action, type Lot, trackOf } from '../state.ts'
 import type { View } from '../view.ts'
-import { best } from './best.ts'
 import { powerWorth } from './power.ts'
 
 /**

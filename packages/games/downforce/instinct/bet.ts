@@ -1,8 +1,8 @@
 /** Which car to bet on. */
 import type { Seat } from '@paddock/kernel'
+import { best } from '@paddock/racing'
 import type { Action } from '../state.ts'
 import type { View } from '../view.ts'
-import { best } from './best.ts'
 import { placeChances } from './forecast.ts'
 import { outlookOf } from './outlook.ts'
 import { betMoney } from './stakes.ts'

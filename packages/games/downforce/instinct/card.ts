@@ -1,12 +1,13 @@
 /** Which card to play, and how to carry it out. */
 import type { Seat } from '@paddock/kernel'
+import { best } from '@paddock/racing'
+import { bestPlan, type Search, type Stakes } from '@paddock/racing/lanes'
 import { type Card, carOfSpeed8, type Row } from '../cards.ts'
 import type { Action } from '../state.ts'
 import type { View } from '../view.ts'
-import { best } from './best.ts'
-import { followCar, type Line, moveTo, nameCar, type Play, rowsOf, takeBonus } from './line.ts'
+import { type Outlook, worthOf } from './forecast.ts'
+import { followCar, followRow, type Line, moveTo, nameCar, type Play, rowsOf, takeBonus } from './line.ts'
 import { outlookOf } from './outlook.ts'
-import { bestPlan } from './plan.ts'
 import { stakesOf } from './stakes.ts'
 
 type PlayAction = Extract<Action, { type: 'play' }>
@@ -17,8 +18,8 @@ export function chooseCard(view: View, seat: Seat, choices: readonly Action[]): 
   return best(choices, (choice) => {
     if (choice.type !== 'play') return Number.NEGATIVE_INFINITY
     const play = playOf(view, seat, choice)
-    const aims = { stakes, outlook: outlookAfter(view, seat, choice.card) }
-    return bestPlan(play, aims, [begin(view, choice)], rowsOf(play)).worth
+    const search = searchFor(play, stakes, outlookAfter(view, seat, choice.card))
+    return bestPlan(search, [begin(view, choice)], rowsOf(play)).worth
   })
 }
 
@@ -30,8 +31,16 @@ export function carryOut(view: View, seat: Seat, choices: readonly Action[]): Ac
   if (!row) return undefined
   const lines = choices.flatMap((choice) => linesOf(view, play, row, choice))
   if (lines.length === 0) return undefined
-  const aims = { stakes: stakesOf(view, seat), outlook: outlookOf(view, seat, view.hand, view.speed8[seat] ?? []) }
-  return bestPlan(play, aims, lines, rows.slice(view.row + 1)).line.choice
+  const outlook = outlookOf(view, seat, view.hand, view.speed8[seat] ?? [])
+  return bestPlan(searchFor(play, stakesOf(view, seat), outlook), lines, rows.slice(view.row + 1)).line.choice
+}
+
+function searchFor(play: Play, stakes: Stakes, outlook: Outlook): Search<Line, Row> {
+  return {
+    width: 8,
+    follow: (line, row) => followRow(play, line, row),
+    weigh: ({ positions }, closely) => worthOf(positions, outlook, stakes, closely),
+  }
 }
 
 function linesOf(view: View, play: Play, row: Row, choice: Action): Line[] {

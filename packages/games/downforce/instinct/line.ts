@@ -1,13 +1,12 @@
 /** One way in which a card may be carried out, row by row, on a light copy of where the cars are. */
 import type { Seat } from '@paddock/kernel'
-import { at } from '@paddock/racing'
+import { at, best } from '@paddock/racing'
 import type { Way } from '@paddock/racing/lanes'
 import { allCars, type Car, faceOf, type Row, wild } from '../cards.ts'
 import { ends } from '../movement.ts'
 import { isInRace } from '../phases/start-race.ts'
 import { aggressiveBonus, determinedBonus, hasPower, mayBeDetermined, steererOf } from '../powers.ts'
 import { type Action, home, isOnTrack, type OpenState, type Positions, trackOf } from '../state.ts'
-import { best } from './best.ts'
 import { stepsToGo } from './road.ts'
 
 export interface Line {

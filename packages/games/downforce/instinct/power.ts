@@ -1,9 +1,9 @@
 /** What the powers are worth, and which one to keep. */
 import type { Seat } from '@paddock/kernel'
+import { best } from '@paddock/racing'
 import { type Card, faceOf, type Power, type PowerName, powers, wild } from '../cards.ts'
 import { type Action, ownedBy } from '../state.ts'
 import type { View } from '../view.ts'
-import { best } from './best.ts'
 
 /** Millions that a power brought its owner over matches of this instinct against itself, with a usual hand. */
 const usualWorth: Readonly<Record<PowerName, number>> = {

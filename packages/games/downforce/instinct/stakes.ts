@@ -1,12 +1,10 @@
 /** What every place of every car is worth to a seat: its own money and bets, less what rivals earn. */
 import type { Seat } from '@paddock/kernel'
+import type { Stakes } from '@paddock/racing/lanes'
 import { allCars, type Car, carCount } from '../cards.ts'
 import { isForMoney } from '../options.ts'
 import { betPay, oddsFactor, racePay } from '../scoring.ts'
 import type { View } from '../view.ts'
-
-/** By car and place: what it is worth that the car comes home in that place. */
-export type Stakes = readonly (readonly number[])[]
 
 /** Where only the best car counts, money is a stand-in for coming first. */
 const firstPay: readonly number[] = [12, 2, 1, 0.5, 0.2, 0]

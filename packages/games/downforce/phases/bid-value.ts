@@ -44,7 +44,8 @@ function rowOf({ rows }: Face, car: Row['car']): Row | undefined {
 export function forcedBid(seat: Seat, hand: readonly Card[], car: Car): Bid {
   const means = meansOf(hand, car)
   let least: Bid = { seat, card: null, value: Number.POSITIVE_INFINITY, by: means }
-  for (const card of hand) {
+  // In the order of the cards, so that which of two equal ones is laid does not hang on how a hand is sorted.
+  for (const card of hand.toSorted((a, b) => a - b)) {
     for (const row of faceOf(card).rows) {
       const isMeant = means === 'lowest' || row.car === (means === 'wild' ? wild : car)
       if (isMeant && row.spaces < least.value) least = { seat, card, value: row.spaces, by: means }

@@ -1,4 +1,5 @@
 /** For tests: a race with just these cars on the track, lines that were crossed before, and what was driven. */
+import { inSpaces, inSteps } from '@paddock/racing/table-top'
 import { type Colour, colours } from '../cards.ts'
 import type { Options } from '../options.ts'
 import { home, trackOf } from '../state.ts'
@@ -30,10 +31,10 @@ export function beyond(lines: number, table: Table): Table {
 export function driven(table: Table): string[] {
   const { spaces } = trackOf(table.state).circuit
   const called = (space: number) => (space === home ? 'home' : (spaces[space]?.id ?? ''))
-  return table.told('car-moved').map(({ car, from, path }) => [colours[car], ...[from, ...path].map(called)].join(' '))
+  return inSpaces(table.told('car-moved'), colours, called)
 }
 
 /** Every move so far: the car, and how many spaces it entered. */
 export function steps(table: Table): string[] {
-  return table.told('car-moved').map(({ car, path }) => `${colours[car]} ${path.length}`)
+  return inSteps(table.told('car-moved'), colours)
 }

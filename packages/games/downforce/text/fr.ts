@@ -1,4 +1,5 @@
 import type { Words } from '@paddock/kernel'
+import { french } from '@paddock/racing/lanes'
 import { cover } from '../cover.ts'
 import { effective, isForMoney, type Options } from '../options.ts'
 import type { Action, Event } from '../state.ts'
@@ -15,12 +16,5 @@ export const fr: Words<Action, Event, View, Options> = {
   prompt,
   waiting,
   action,
-  score: (score, chosen) => (isForMoney(effective(chosen)) ? money(score) : bestCar(score)),
-}
-
-/** Le score compte la meilleure voiture et celles qui la suivent : on ignore ici combien ont couru. */
-function bestCar(score: number): string {
-  if (score === 0) return 'pas de voiture'
-  if (score === 1) return 'meilleure voiture dernière'
-  return `meilleure voiture devant ${score - 1} autre${score > 2 ? 's' : ''}`
+  score: (score, chosen) => (isForMoney(effective(chosen)) ? money(score) : french.bestCar(score)),
 }

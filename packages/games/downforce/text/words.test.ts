@@ -1,4 +1,4 @@
-import { defaultOptions, Rng, type Seat } from '@paddock/kernel'
+import { defaultOptions, type Seat } from '@paddock/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Colour, cardCalled, colours, powerCalled } from '../cards.ts'
 import { downforce } from '../game.ts'
@@ -78,27 +78,4 @@ describe('the words of Downforce', () => {
       'no car',
     ])
   })
-
-  it('set a no-break space before French double marks in a whole match', () => {
-    expect(frenchOfMatch().filter((sentence) => /(?<!\u00a0)[:;!?»]|«(?!\u00a0)/.test(sentence))).toEqual([])
-  })
 })
-
-/** Everything that is said in a match between players who choose at random. */
-function frenchOfMatch(): string[] {
-  const rng = Rng.fromSeed('words')
-  const state = downforce.setup(4, defaultOptions(downforce.meta), rng)
-  const said: string[] = []
-  for (;;) {
-    const pending = downforce.pending(state)
-    if (pending.length === 0) return said
-    const moves = pending.map((seat) => {
-      const view = downforce.view(state, seat)
-      const choices = downforce.choices(state, seat)
-      said.push(fr.prompt(view, seat, name), fr.waiting(view, pending, name))
-      said.push(...choices.map((choice) => fr.action(choice, view, seat)))
-      return rng.pick(choices)
-    })
-    downforce.apply(state, moves, rng, (event) => said.push(fr.event(event, name)))
-  }
-}

@@ -1,4 +1,4 @@
-import { defaultOptions, Rng, type Seat } from '@paddock/kernel'
+import { defaultOptions, type Seat } from '@paddock/kernel'
 import { describe, expect, it } from 'vitest'
 import { cardCalled, heat as heatCard } from '../cards.ts'
 import { heat } from '../game.ts'
@@ -184,27 +184,4 @@ describe('the words of Heat', () => {
     expect([en.score(-14, options), fr.score(-1, options)]).toEqual(['14 rounds', '1 manche'])
     expect([en.score(gaveUp, options), fr.score(gaveUp, options)]).toEqual(['gave up', 'abandon'])
   })
-
-  it('set a no-break space before French double marks in a whole race', () => {
-    expect(frenchOfRace().filter((sentence) => /(?<!\u00a0)[:;!?»]|«(?!\u00a0)/.test(sentence))).toEqual([])
-  })
 })
-
-/** Everything that is said in a race between drivers who choose at random, and in its options. */
-function frenchOfRace(): string[] {
-  const rng = Rng.fromSeed('words')
-  const state = heat.setup(4, defaultOptions(heat.meta), rng)
-  const said = Object.values(fr.options).flatMap(({ label, help, values }) => [label, help, ...Object.values(values)])
-  for (;;) {
-    const pending = heat.pending(state)
-    if (pending.length === 0) return said
-    const moves = pending.map((seat) => {
-      const view = heat.view(state, seat)
-      const choices = heat.choices(state, seat)
-      said.push(fr.prompt(view, seat, name), fr.waiting(view, pending, name))
-      said.push(...choices.map((choice) => fr.action(choice, view, seat)))
-      return rng.pick(choices)
-    })
-    heat.apply(state, moves, rng, (event) => said.push(fr.event(event, name)))
-  }
-}

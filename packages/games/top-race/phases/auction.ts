@@ -8,7 +8,7 @@ import { sell } from './take-driver.ts'
 import { beginRace } from './turn.ts'
 
 /** Most drivers for one seat, by the number of seats (TR-AUC-16 to TR-AUC-20). */
-const mostDrivers: readonly number[] = [0, 0, 3, 2, 2, 2, 1]
+export const mostDrivers: readonly number[] = [0, 0, 3, 2, 2, 2, 1]
 
 type Sold = Pick<OpenState, 'seats' | 'owner' | 'openHands' | 'handOf'>
 
@@ -83,20 +83,26 @@ function nextWhoMay(state: State, from: Seat): Seat {
 
 /** Asks the next one, from this seat on, who may still go higher; if nobody may, the hammer falls. */
 function askOn(state: State, from: Seat, rng: Rng, tell: Tell<Event>): void {
-  for (let asked = 0; asked < state.seats; asked++) {
-    const seat = (from + asked) % state.seats
-    if (seat === state.bidder || state.passed.includes(seat) || !mayBid(state, seat)) continue
-    if (cashOf(state, seat) >= state.bid + bidStep) {
-      state.speaker = seat
-      state.phase = 'bid'
-      return
-    }
-    state.passed.push(seat)
-    tell({ type: 'bid-passed', seat, car: state.lot, cannot: true })
+  const next = whoGoesOn(state, from, tell)
+  if (next !== undefined) {
+    state.speaker = next
+    state.phase = 'bid'
+    return
   }
   if (state.bidder >= 0)
     sell(state, state.bidder, state.bid, 'bid', rng, tell) // TR-AUC-09
   else refuse(state, rng, tell)
+}
+
+/** Those on the way to this seat who cannot pay the next step have passed (TR-R13). */
+function whoGoesOn(state: State, from: Seat, tell: Tell<Event>): Seat | undefined {
+  const clockwise = Array.from({ length: state.seats }, (_, place) => (from + place) % state.seats)
+  const left = clockwise.filter((seat) => seat !== state.bidder && !state.passed.includes(seat) && mayBid(state, seat))
+  const next = left.find((seat) => cashOf(state, seat) >= state.bid + bidStep)
+  const dropped = next === undefined ? left : left.slice(0, left.indexOf(next))
+  state.passed.push(...dropped)
+  if (dropped.length > 0) tell({ type: 'bidders-dropped', seats: dropped, car: state.lot })
+  return next
 }
 
 /** TR-AUC-13: under the pile. For the second time: TR-T3-01. */
@@ -148,7 +154,7 @@ export function takeBid(state: State, action: Action, rng: Rng, tell: Tell<Event
     tell({ type: 'bid-made', seat, car, bid: action.bid })
   } else {
     state.passed.push(seat)
-    tell({ type: 'bid-passed', seat, car, cannot: false })
+    tell({ type: 'bid-passed', seat, car })
   }
   askOn(state, (seat + 1) % state.seats, rng, tell)
 }

@@ -46,7 +46,7 @@ export function endCard(state: State, rng: Rng, tell: Tell<Event>): void {
     endRace(state, rng, tell)
     return
   }
-  if (state.options.cards === 'lucky') draw(state, state.turn, tell)
+  if (state.options.cards === 'lucky' && !isHome(state, state.turn)) draw(state, state.turn, tell)
   for (let seat = 0; seat < state.seats; seat++) if (isHome(state, seat)) discardHand(state, seat, tell)
   if (!askForBets(state)) goOn(state, rng, tell)
 }

@@ -51,10 +51,11 @@ export function usePair(state: State, action: Action, tell: Tell<Event>): boolea
   }
   const ways = catchUpWays(state)
   const [only, ...others] = ways
-  const [, rear] = frontAndRear(state)
-  state.car = rear
+  const [target, car] = frontAndRear(state)
+  state.car = car
   if (!only || others.length > 0) {
     state.phase = 'move'
+    tell({ type: 'acceleration-called', seat: state.turn, car, target })
     return false
   }
   accelerate(state, only, tell)
@@ -69,9 +70,10 @@ function breakDown(state: State, tell: Tell<Event>): void {
     tell({ type: 'pair-had-no-effect', seat, card })
     return
   }
-  state.aside[front] = at(state.space, front)
+  const space = at(state.space, front)
+  state.aside[front] = space
   state.space[front] = -1
-  tell({ type: 'car-broke-down', seat, car: front, partner: rear })
+  tell({ type: 'car-broke-down', seat, car: front, partner: rear, space })
 }
 
 export function catchUpChoices(state: State): Action[] {

@@ -3,7 +3,17 @@ import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { drawTop, reshuffleIfEmpty, takeOut } from '@paddock/racing'
 import { type Card, faceOf, faces } from '../cards.ts'
 import { isAhead, laneOf, standing } from '../standing.ts'
-import { type Action, type Event, isFinished, ownedBy, type Play, progressOf, type State } from '../state.ts'
+import {
+  type Action,
+  type Event,
+  isFinished,
+  type OpenState,
+  ownedBy,
+  type Play,
+  type Positions,
+  progressOf,
+  type State,
+} from '../state.ts'
 import { carryOut, endCard } from './end-card.ts'
 import { isHome, isPlayable, seatsChoosing } from './turn.ts'
 
@@ -33,7 +43,7 @@ export function playCard(state: State, action: Action, rng: Rng, tell: Tell<Even
 }
 
 /** TR-BINGO-03, TR-BINGO-04, TR-BINGO-06, TR-KIDS-08: the top card, whatever it is. */
-export function drawCard(state: State, rng: Rng, tell: Tell<Event>): void {
+export function drawCard(state: State, _: Action, rng: Rng, tell: Tell<Event>): void {
   const { turn: seat } = state
   const isChild = state.options.game === 'children'
   const pile = (isChild ? state.piles[seat] : state.pile) ?? []
@@ -62,7 +72,7 @@ export function showCards(state: State, moves: readonly Action[], rng: Rng, tell
 }
 
 /** TR-TOTAL-05 to TR-TOTAL-08: after the sum, whose best car is farther back, then farther out. */
-function whoFirst(state: State, a: Play, b: Play): number {
+export function whoFirst(state: Positions & Pick<OpenState, 'owner'>, a: Play, b: Play): number {
   const bySum = faceOf(b.card).sum - faceOf(a.card).sum
   if (bySum !== 0) return bySum
   const [ownA, ownB] = [bestCar(state, a.seat), bestCar(state, b.seat)]
@@ -73,7 +83,7 @@ function whoFirst(state: State, a: Play, b: Play): number {
   )
 }
 
-function bestCar(state: State, seat: Seat): number {
+function bestCar(state: Positions & Pick<OpenState, 'owner'>, seat: Seat): number {
   const racing = ownedBy(state, seat).filter((car) => !isFinished(state, car))
   return standing(state).find((car) => racing.includes(car)) ?? 0
 }

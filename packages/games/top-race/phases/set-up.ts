@@ -90,7 +90,8 @@ function setUpForChildren(state: State, rng: Rng, tell: Tell<Event>): void {
   beginRace(state, 0, rng, tell)
 }
 
-function emptyTable(seats: number) {
+/** A table on which nothing lies yet. */
+export function emptyTable(seats: number) {
   const lists = () => Array.from({ length: seats }, (): number[] => [])
   const cars = (value: number) => new Array<number>(carCount).fill(value)
   return {

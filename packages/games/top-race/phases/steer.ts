@@ -28,10 +28,12 @@ export function moveCar(state: State, to: number, tell: Tell<Event>): void {
   follow(state, car, tell)
 }
 
-/** The car is where the way leads. */
-export function stand(state: State, car: Car, { to }: Way): void {
-  state.lap[car] = lapAfter(track, at(state.lap, car), at(state.space, car), to)
-  state.space[car] = to
+/** The car is where the way leads. Step by step, since a long way to catch up may lead round more than once. */
+export function stand(state: State, car: Car, way: Way): void {
+  for (const to of pathOf(way)) {
+    state.lap[car] = lapAfter(track, at(state.lap, car), at(state.space, car), to)
+    state.space[car] = to
+  }
 }
 
 /** A line, the finish, and the end of its partner's breakdown. */

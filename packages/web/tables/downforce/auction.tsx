@@ -3,13 +3,13 @@ import { type Action, type Bid, bidOf, type Event, type Lot, meansOf, type View 
 import type { Seat } from '@paddock/kernel'
 import { Choice } from '../choices.tsx'
 import type { HandProps } from '../game-table.ts'
+import { choiceOf } from '../lanes/alike.ts'
+import { Key } from '../lanes/key.tsx'
+import { sealedChoice } from '../lanes/sealed.ts'
 import { Cards } from './cards.tsx'
-import { placeOf } from './held.ts'
-import { Key } from './key.tsx'
 import { LotOnOffer } from './lot.tsx'
 import { LastBids, Reveal } from './reveal.tsx'
 import { lastSale } from './sale.ts'
-import { sealedChoice } from './sealed.ts'
 import { Strength } from './strength.tsx'
 import { text } from './text/index.ts'
 
@@ -43,7 +43,7 @@ export function Auction(props: Props) {
 function Bidding(props: Props) {
   const { view, language, deciding, sealed, considered, consider, choose } = props
   const words = text[language]
-  const pass = deciding && placeOf(deciding.choices, (action) => action.type === 'bid' && action.card === null)
+  const pass = deciding && choiceOf(deciding.choices, (action) => action.type === 'bid' && action.card === null)
   const chosen = deciding && sealedChoice(deciding.choices, sealed)
   const { lot } = view
   const seat = deciding?.seat
@@ -55,8 +55,8 @@ function Bidding(props: Props) {
       )}
       <Cards {...props} sealedChoice={chosen} bidOf={worth && (({ card }) => worth(card))}>
         {pass !== undefined && (
-          <div class="df-held df-pass" data-sealed={pass === chosen}>
-            <Choice {...{ choice: pass, considered, consider, choose }} label={words.pass} class="df-card">
+          <div class="lanes-held df-pass" data-sealed={pass === chosen}>
+            <Choice {...{ choice: pass, considered, consider, choose }} label={words.pass} class="lanes-card">
               <span class="df-pass-word">{words.pass}</span>
               <Key choice={pass} />
             </Choice>

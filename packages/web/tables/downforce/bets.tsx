@@ -1,10 +1,11 @@
 import { type Action, betPay, type Car, type Event, oddsFactor, type View } from '@paddock/games/downforce'
 import { Choices } from '../choices.tsx'
 import type { Deciding, HandProps } from '../game-table.ts'
-import { CarChoice } from './car-choice.tsx'
+import { CarChoice } from '../lanes/car-choice.tsx'
+import { sealedChoice } from '../lanes/sealed.ts'
+import { carShown } from './car-shown.ts'
 import { placeOf } from './cars.ts'
 import { colourOf } from './livery.ts'
-import { sealedChoice } from './sealed.ts'
 import { text } from './text/index.ts'
 
 type Props = HandProps<View, Action, Event> & { readonly deciding: Deciding<View, Action, Event> }
@@ -18,14 +19,14 @@ export function Bets({ deciding, sealed, considered, consider, choose, ...lookin
   const chosen = sealedChoice(deciding.choices, sealed)
   return (
     <>
-      <p class="df-pays">
+      <p class="lanes-pays">
         {sealed?.type === 'bet'
           ? words.sealedBet(colourOf(sealed.car))
           : isOdds
             ? words.oddsHow
             : words.pays(betPay[line] ?? [])}
       </p>
-      <Choices label={words.bet(line + 1)} class="df-car-list">
+      <Choices label={words.bet(line + 1)} class="lanes-car-list">
         {deciding.choices.map((action, choice) => {
           if (action.type !== 'bet') return null
           const { car } = action
@@ -33,10 +34,9 @@ export function Bets({ deciding, sealed, considered, consider, choose, ...lookin
           return (
             <CarChoice
               key={car}
-              looking={looking}
-              car={car}
+              car={carShown(looking, car)}
               choice={choice}
-              {...{ considered, consider, choose }}
+              pointed={{ considered, consider, choose }}
               label={words.betOn(colourOf(car), placeOf(view, car), owner < 0 ? undefined : name(owner))}
               note={isOdds ? words.oddsPay(oddsOf(view, line, car)) : undefined}
               isSealed={choice === chosen}

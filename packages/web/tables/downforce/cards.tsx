@@ -1,11 +1,11 @@
 import './cards.css'
 import type { Action, Bid, Event, View } from '@paddock/games/downforce'
 import type { ComponentChildren } from 'preact'
-import { Choice, Choices } from '../choices.tsx'
+import { Choice } from '../choices.tsx'
 import type { HandProps } from '../game-table.ts'
+import { CardRow, HeldCard } from '../lanes/held-card.tsx'
 import { Face, faceLabel } from './face.tsx'
 import { type Held, heldCards } from './held.ts'
-import { Key } from './key.tsx'
 import { text } from './text/index.ts'
 
 interface CardsProps extends HandProps<View, Action, Event> {
@@ -17,71 +17,47 @@ interface CardsProps extends HandProps<View, Action, Event> {
   readonly children?: ComponentChildren
 }
 
-/** More than this do not fit side by side on any screen. */
-const many = 14
-
 /** The viewer's cards, each with the choices it stands for. */
 export function Cards(props: CardsProps) {
   const { view, viewer, language, deciding } = props
   const held = heldCards(view, viewer, deciding?.choices ?? [])
   if (held.length === 0) return null
   return (
-    <Choices
-      label={text[language].yourCards}
-      class={held.length > many ? 'df-cards df-cards-many' : 'df-cards'}
-      atRest={!deciding}
-    >
+    <CardRow label={text[language].yourCards} count={held.length} atRest={!deciding}>
       {held.map((one) => (
-        <HeldCard key={one.card} held={one} {...props} />
+        <CardWithChoices key={one.card} held={one} {...props} />
       ))}
       {props.children}
-    </Choices>
+    </CardRow>
   )
 }
 
-function HeldCard({ held, ...props }: CardsProps & { readonly held: Held }) {
+function CardWithChoices({ held, ...props }: CardsProps & { readonly held: Held }) {
   const { language, considered, consider, choose, sealedChoice, bidOf } = props
   const { card, count, choice, reversed } = held
   const words = text[language]
+  const pointed = { considered, consider, choose }
   const bid = bidOf?.(held)
   const label = [
     faceLabel(card, language),
     ...(count > 1 ? [words.copies(count)] : []),
     ...(bid ? [words.bidding(bid)] : []),
   ].join(', ')
-  const drawn = (
-    <>
+  const turned = reversed !== undefined && (
+    <Choice {...pointed} choice={reversed} label={`${faceLabel(card, language)}, ${words.bottomUp}`} class="df-turned">
+      <Upwards />
+    </Choice>
+  )
+  const isSealed = choice !== undefined && choice === sealedChoice
+  return (
+    <HeldCard choice={choice} pointed={pointed} label={label} isSealed={isSealed} below={turned}>
       <Face card={card} count={count} />
       {bid && (
         <span class="df-bid" data-none={bid.value === 0} data-by={bid.by}>
           {bid.value === 0 ? '–' : words.money(bid.value)}
         </span>
       )}
-    </>
-  )
-  return (
-    <div class="df-held" data-sealed={choice !== undefined && choice === sealedChoice}>
-      {choice === undefined ? (
-        <div class="df-card">
-          <span class="unseen">{label}</span>
-          {drawn}
-        </div>
-      ) : (
-        <Choice {...{ choice, considered, consider, choose, label }} class="df-card">
-          {drawn}
-          <Key choice={choice} />
-        </Choice>
-      )}
-      {reversed !== undefined && (
-        <Choice
-          {...{ choice: reversed, considered, consider, choose }}
-          label={`${faceLabel(card, language)}, ${words.bottomUp}`}
-          class="df-turned"
-        >
-          <Upwards />
-        </Choice>
-      )}
-    </div>
+    </HeldCard>
   )
 }
 

@@ -1,3 +1,4 @@
+import '../lanes/hand.css'
 import './hand.css'
 import type { Action, Event, View } from '@paddock/games/downforce'
 import type { HandProps } from '../game-table.ts'
@@ -11,7 +12,7 @@ type Props = HandProps<View, Action, Event>
 /** What lies before whoever looks: the auction, the choice of powers, or the race. */
 export function Hand(props: Props) {
   return (
-    <div class="df-hand">
+    <div class="lanes-hand">
       <Phase {...props} />
     </div>
   )

@@ -1,10 +1,9 @@
 import { type Action, type Card, speed8Of, type View } from '@paddock/games/downforce'
 import type { Viewer } from '@paddock/kernel'
+import { type Alike, alike, choiceOf } from '../lanes/alike.ts'
 
 /** Cards of one hand that look alike, and the choices they stand for, each by its place in the list. */
-export interface Held {
-  readonly card: Card
-  readonly count: number
+export interface Held extends Alike {
   readonly choice: number | undefined
   /** The same card from bottom to top. */
   readonly reversed: number | undefined
@@ -13,15 +12,12 @@ export interface Held {
 /** The viewer's cards, those with most cars first, the Speed-8 cards last. */
 export function heldCards(view: View, viewer: Viewer, choices: readonly Action[]): Held[] {
   const speed8 = viewer === 'spectator' ? [] : (view.speed8[viewer] ?? [])
-  const cards = [...view.hand, ...speed8.map(speed8Of)]
-  return [...new Set(cards)]
-    .sort((a, b) => a - b)
-    .map((card) => ({
-      card,
-      count: cards.filter((other) => other === card).length,
-      choice: placeOf(choices, (action) => isWith(action, card) && !isReversed(action)),
-      reversed: placeOf(choices, (action) => isWith(action, card) && isReversed(action)),
-    }))
+  return alike([...view.hand, ...speed8.map(speed8Of)]).map(({ card, count }) => ({
+    card,
+    count,
+    choice: choiceOf(choices, (action) => isWith(action, card) && !isReversed(action)),
+    reversed: choiceOf(choices, (action) => isWith(action, card) && isReversed(action)),
+  }))
 }
 
 function isWith(action: Action, card: Card): boolean {
@@ -30,9 +26,4 @@ function isWith(action: Action, card: Card): boolean {
 
 function isReversed(action: Action): boolean {
   return action.type === 'play' && action.reversed === true
-}
-
-export function placeOf(choices: readonly Action[], isIt: (action: Action) => boolean): number | undefined {
-  const index = choices.findIndex(isIt)
-  return index < 0 ? undefined : index
 }

@@ -2,9 +2,9 @@ import './powers.css'
 import type { Action, Event, View } from '@paddock/games/downforce'
 import { Choice, Choices } from '../choices.tsx'
 import type { HandProps } from '../game-table.ts'
-import { Key } from './key.tsx'
+import { Key } from '../lanes/key.tsx'
+import { sealedChoice } from '../lanes/sealed.ts'
 import { PowerText, powerLabel, powerName } from './lot.tsx'
-import { sealedChoice } from './sealed.ts'
 import { text } from './text/index.ts'
 
 /** The powers to choose from, each with its effect. */

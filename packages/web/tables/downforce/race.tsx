@@ -17,9 +17,9 @@ export function Race(props: Props) {
   return (
     <>
       <Strip {...props} />
-      <div class="df-play" data-tricky={isTricky}>
+      <div class="lanes-play" data-tricky={isTricky}>
         {view.card >= 0 ? <InPlay {...props} /> : <LastCard {...props} />}
-        <div class="df-asked">
+        <div class="lanes-asked">
           <Asked {...props} />
         </div>
       </div>
@@ -37,5 +37,5 @@ function Asked(props: Props) {
   }
   if (!isEmpty) return <Cards {...props} />
   if (viewer === 'spectator' || view.phase === 'over') return null
-  return <p class="df-empty">{text[language].noCards}</p>
+  return <p class="lanes-empty">{text[language].noCards}</p>
 }

@@ -2,8 +2,9 @@ import './reveal.css'
 import { Sign } from '@paddock/board'
 import { type Bid, box, faceOf, type Lot, type View, wild } from '@paddock/games/downforce'
 import type { Looking } from '../game-table.ts'
+import { Letter } from '../lanes/letter.tsx'
 import { Face, faceLabel } from './face.tsx'
-import { carLook, colourOf, letterOf } from './livery.ts'
+import { carLook, colourOf } from './livery.ts'
 import type { Sale } from './sale.ts'
 import { text } from './text/index.ts'
 
@@ -25,9 +26,9 @@ export function Reveal({ sale, looking }: SaleProps) {
             <span class="df-reveal-who">{name(bid.seat)}</span>
             <span class="df-reveal-card" key={`${lot.car} ${bid.seat}`}>
               {bid.card === null ? (
-                <span class="df-card df-reveal-pass">{words.pass}</span>
+                <span class="lanes-card df-reveal-pass">{words.pass}</span>
               ) : (
-                <span class="df-card">
+                <span class="lanes-card">
                   <span class="unseen">{faceLabel(bid.card, language)}</span>
                   <Face card={bid.card} isDone={(row) => row !== countedRow(bid, lot)} />
                 </span>
@@ -56,8 +57,8 @@ export function LastBids({ sale, looking: { language, name } }: LastBidsProps) {
       {sale.bids.map((bid) => (
         <span key={bid.seat} class="df-last-bid" data-won={hasWon(sale, bid)}>
           <span class="unseen">{name(bid.seat)}</span>
-          <span class="df-letter" aria-hidden="true">
-            {letterOf(bid.seat)}
+          <span aria-hidden="true">
+            <Letter seat={bid.seat} />
           </span>{' '}
           {words.bidShort(bid)}
         </span>

@@ -10,7 +10,7 @@ function finished(seats: number, options: Partial<Options>) {
   const shown = render(
     <Score view={view} viewer="spectator" language="en" name={(seat) => `Team ${seat}`} ranking={ranking} />,
   )
-  return { view, ranking, shown, sheets: shown.split('<section class="df-sheet">').slice(1) }
+  return { view, ranking, shown, sheets: shown.split('<section class="lanes-sheet">').slice(1) }
 }
 
 /** What a sheet says it all comes to. */
@@ -29,7 +29,7 @@ describe.each([2, 3, 4, 5, 6])('%i players', (seats) => {
       expect(sheet).toContain(`Team ${seat}`)
       expect(totals(sheet)).toEqual([score])
       const { cars, bets } = accountOf(view, seat, view.bets[seat] ?? [])
-      expect(sheet.match(/class="df-figure"/g) ?? []).toHaveLength(2 * cars.length + bets.length)
+      expect(sheet.match(/class="lanes-figure"/g) ?? []).toHaveLength(2 * cars.length + bets.length)
     }
   })
 

@@ -1,7 +1,7 @@
 import './seat-state.css'
-import { CarIcon } from '@paddock/board'
 import { ownedBy, type View } from '@paddock/games/downforce'
 import type { SeatProps } from '../game-table.ts'
+import { SeatCars } from '../lanes/seat-cars.tsx'
 import { carLook, colourOf } from './livery.ts'
 import { powerLabel, powerName } from './lot.tsx'
 import { text } from './text/index.ts'
@@ -15,15 +15,13 @@ export function SeatState({ seat, view, language }: SeatProps<View>) {
   const cards = (view.cards[seat] ?? 0) + (view.reserves[seat] ?? 0) + (view.speed8[seat]?.length ?? 0)
   return (
     <span class="df-state">
-      {cars.map((car) => {
-        const place = view.finished.indexOf(car) + 1
-        return (
-          <span key={car} class="df-state-car" data-home={place > 0}>
-            <CarIcon look={carLook(car)} label={words.car(colourOf(car))} />
-            {place > 0 && <span class="df-state-place">{words.place(place)}</span>}
-          </span>
-        )
-      })}
+      <SeatCars
+        cars={cars.map((car) => {
+          const place = view.finished.indexOf(car) + 1
+          const look = { look: carLook(car), label: words.car(colourOf(car)) }
+          return place > 0 ? { ...look, place: words.place(place) } : look
+        })}
+      />
       {(view.powers[seat] ?? []).map((power) => (
         <span key={power} class="df-state-power" title={powerLabel(power, language)}>
           {powerName(power, language)}

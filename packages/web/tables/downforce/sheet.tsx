@@ -1,7 +1,7 @@
-import { Sign } from '@paddock/board'
 import { type Account, accountBefore, accountOf, oddsFactor, trackCalled, type View } from '@paddock/games/downforce'
 import type { Seat } from '@paddock/kernel'
 import type { Looking } from '../game-table.ts'
+import { Sheet, SheetHead, SheetLine } from '../lanes/sheet.tsx'
 import { carLook, colourOf, teamLook } from './livery.ts'
 import { text } from './text/index.ts'
 import type { TableWords } from './text/words.ts'
@@ -12,16 +12,13 @@ interface SheetProps {
 }
 
 /** All that one team won and paid, race by race. */
-export function Sheet({ seat, looking: { view, language, name } }: SheetProps) {
+export function TeamSheet({ seat, looking: { view, language, name } }: SheetProps) {
   const words = text[language]
   const account = accountOf(view, seat, view.bets[seat] ?? [])
   const before = accountBefore(view, seat)
   const [first, second] = [view.before?.circuit, view.circuit].map((id) => id && trackCalled(id).circuit.name)
   return (
-    <section class="df-sheet">
-      <h4>
-        <Sign look={teamLook(seat)} /> {name(seat)}
-      </h4>
+    <Sheet look={teamLook(seat)} name={name(seat)}>
       {before && view.before && (
         <>
           <h5>{words.raceOf(1, first ?? '')}</h5>
@@ -31,7 +28,7 @@ export function Sheet({ seat, looking: { view, language, name } }: SheetProps) {
       )}
       <Lines account={account} odds={view.odds} view={view} words={words} />
       {before && (
-        <p class="df-line df-grand">
+        <p class="lanes-line lanes-grand">
           <span>{words.bothRaces}</span>
           <span>
             {words.money(before.winnings)} {signed(account.winnings, words)} ={' '}
@@ -39,7 +36,7 @@ export function Sheet({ seat, looking: { view, language, name } }: SheetProps) {
           </span>
         </p>
       )}
-    </section>
+    </Sheet>
   )
 }
 
@@ -54,53 +51,33 @@ interface LinesProps {
 function Lines({ account, odds, view, words }: LinesProps) {
   const { cars, bets, race, bet, prices, winnings } = account
   const isOdds = view.options.betting === 'odds'
+  const called = (car: number) => ({ look: carLook(car), label: words.car(colourOf(car)) })
   return (
     <>
-      <p class="df-line df-head">
-        <span>{words.raceMoney}</span>
-        <span>{words.money(race)}</span>
-      </p>
+      <SheetHead said={words.raceMoney} sum={words.money(race)} />
       {cars.map(({ car, place, money }) => (
-        <p key={car} class="df-line">
-          <Sign look={carLook(car)} numbered label={words.car(colourOf(car))} />
-          <span>{place > 0 ? words.place(place) : words.notHome}</span>
-          <span class="df-figure">{words.money(money)}</span>
-        </p>
+        <SheetLine key={car} {...called(car)} figure={words.money(money)}>
+          {place > 0 ? words.place(place) : words.notHome}
+        </SheetLine>
       ))}
-      {bets.length > 0 && (
-        <p class="df-line df-head">
-          <span>{words.betMoney}</span>
-          <span>{words.money(bet)}</span>
-        </p>
-      )}
+      {bets.length > 0 && <SheetHead said={words.betMoney} sum={words.money(bet)} />}
       {bets.map(({ car, place, money }, line) => (
-        <p key={words.bet(line + 1)} class="df-line">
-          <span class="df-bet-line">{line + 1}</span>
-          <Sign look={carLook(car)} numbered label={words.car(colourOf(car))} />
-          <span>
-            {place > 0 ? words.place(place) : words.notHome}
-            {isOdds && money > 0 && (
-              <span class="df-note"> {words.odds(oddsFactor[line]?.[place - 1] ?? 0, odds[line]?.[car] ?? 0)}</span>
-            )}
-          </span>
-          <span class="df-figure">{words.money(money)}</span>
-        </p>
+        <SheetLine key={words.bet(line + 1)} {...called(car)} bet={line + 1} figure={words.money(money)}>
+          {place > 0 ? words.place(place) : words.notHome}
+          {isOdds && money > 0 && (
+            <span class="df-note"> {words.odds(oddsFactor[line]?.[place - 1] ?? 0, odds[line]?.[car] ?? 0)}</span>
+          )}
+        </SheetLine>
       ))}
       {view.options.cars === 'auction' && (
         <>
-          <p class="df-line df-head">
-            <span>{words.prices}</span>
-            <span>{words.money(0 - prices)}</span>
-          </p>
+          <SheetHead said={words.prices} sum={words.money(0 - prices)} />
           {cars.map(({ car, price }) => (
-            <p key={car} class="df-line">
-              <Sign look={carLook(car)} numbered label={words.car(colourOf(car))} />
-              <span class="df-figure">{words.money(0 - price)}</span>
-            </p>
+            <SheetLine key={car} {...called(car)} figure={words.money(0 - price)} />
           ))}
         </>
       )}
-      <p class="df-line df-total">
+      <p class="lanes-line lanes-total">
         <span>{words.total}</span>
         <span>
           {words.money(race)}

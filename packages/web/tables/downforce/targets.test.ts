@@ -1,24 +1,13 @@
-import { foresee } from '@paddock/bots'
-import { type Action, box, type Event, type View } from '@paddock/games/downforce'
-import type { GameEvent, Seat } from '@paddock/kernel'
+import { box } from '@paddock/games/downforce'
 import { describe, expect, test } from 'vitest'
-import type { Deciding } from '../game-table.ts'
+import { decisionsOf } from '../testing/decision-of.ts'
 import { after } from './after.ts'
 import { preview } from './preview.ts'
 import { spotOf } from './spots.ts'
 import { targets } from './targets.ts'
-import { anyChoice, type Playing, placeIn, randomMatch } from './testing/random-match.ts'
+import { anyChoice, placeIn, randomMatch } from './testing/random-match.ts'
 
-function decisionOf(match: Playing, seat: Seat): Deciding<View, Action, Event> {
-  const { view, choices } = match.view(seat)
-  const foreseen = choices.map((choice) => foresee(box, view, seat, choice).filter(isOurs))
-  return { view, viewer: seat, language: 'en', name: String, seat, choices, foreseen }
-}
-
-/** The box's own events come back from `foresee` as anybody's. */
-function isOurs(event: GameEvent): event is Event {
-  return event.type.length > 0
-}
+const decisionOf = decisionsOf(box)
 
 describe.each([2, 3, 4, 5, 6])('%i players', (seats) => {
   test('every end of a move is lit on the board, and that is where the car then stands', () => {

@@ -1,9 +1,7 @@
 import type { CarLook } from '@paddock/board'
 import type { Event } from '@paddock/games/downforce'
+import { bigJam } from '../lanes/drive.ts'
 import { carLook, teamLook } from './livery.ts'
-
-/** So many lost spaces are a jam worth stopping for. */
-const bigJam = 5
 
 /** What the board shows anyway needs no line, unless something unusual happened. */
 export function telling(event: Event): 'silent' | 'plain' | 'great' {

@@ -1,9 +1,10 @@
 import type { Action, Event, View } from '@paddock/games/downforce'
 import { Choice, Choices } from '../choices.tsx'
 import type { Deciding, HandProps } from '../game-table.ts'
-import { CarChoice } from './car-choice.tsx'
+import { CarChoice } from '../lanes/car-choice.tsx'
+import { Key } from '../lanes/key.tsx'
+import { carShown } from './car-shown.ts'
 import { firstDrive } from './drive.ts'
-import { Key } from './key.tsx'
 import { colourOf } from './livery.ts'
 import { text } from './text/index.ts'
 
@@ -15,11 +16,11 @@ export function Wild({ deciding, considered, consider, choose, ...looking }: Pro
   const words = text[language]
   const pointed = { considered, consider, choose }
   return (
-    <Choices label={words.chooseCar} class="df-car-list">
+    <Choices label={words.chooseCar} class="lanes-car-list">
       {deciding.choices.map((action, choice) => {
         if (action.type !== 'wild') {
           return (
-            <Choice key="skip" choice={choice} {...pointed} label={words.skipRow} class="df-end df-other">
+            <Choice key="skip" choice={choice} {...pointed} label={words.skipRow} class="lanes-end lanes-other">
               {words.skipRow}
               <Key choice={choice} />
             </Choice>
@@ -30,10 +31,9 @@ export function Wild({ deciding, considered, consider, choose, ...looking }: Pro
         return (
           <CarChoice
             key={action.car}
-            looking={looking}
-            car={action.car}
+            car={carShown(looking, action.car)}
             choice={choice}
-            {...pointed}
+            pointed={pointed}
             label={drive ? `${called}. ${words.drive(drive)}` : called}
           />
         )

@@ -1,15 +1,16 @@
 /** What is asked, whom the others wait for, and the choices there are. */
 import type { Name, Seat } from '@paddock/kernel'
+import { noted } from '@paddock/racing'
+import { english } from '@paddock/racing/lanes'
 import type { Car } from '../../cards.ts'
 import { bidOf } from '../../phases/bid-value.ts'
 import { steererOf } from '../../powers.ts'
 import { type Action, home } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { candidate, lostBy, maySkipNow, meansAsked, spaceName, spacesAllowed, spacesAsked } from '../asked.ts'
-import { listed, noted } from '../phrase.ts'
 import { car, card, lot, ordinal, power, spaces } from './names.ts'
 
-const over = 'The match is over.'
+const { over } = english
 
 export function prompt(view: View, seat: Seat, name: Name): string {
   switch (view.phase) {
@@ -61,10 +62,7 @@ function lineAsked({ due }: View): number {
   return (due[0] ?? 0) + 1
 }
 
-export function waiting(view: View, pending: readonly Seat[], name: Name): string {
-  if (view.phase === 'over' || pending.length === 0) return over
-  return `Waiting for ${listed(pending.map(name), 'and')} ${awaited(view)}.`
-}
+export const waiting = english.waitingFor(awaited)
 
 function awaited(view: View): string {
   switch (view.phase) {

@@ -1,10 +1,11 @@
 import type { Name } from '@paddock/kernel'
+import { capital, known, listed } from '@paddock/racing'
+import { english } from '@paddock/racing/lanes'
 import type { Bid, Event, SaleReason } from '../../state.ts'
 import { home } from '../../state.ts'
 import { trackCalled } from '../../track.ts'
-import { capital, listed } from '../phrase.ts'
 import { carsByOwner } from '../teams.ts'
-import { car, card, cardCount, cars, lot, money, ordinal, power, spaces, theCar } from './names.ts'
+import { car, card, cars, lot, money, ordinal, power, spaces, theCar } from './names.ts'
 
 export function event(happened: Event, name: Name): string {
   switch (happened.type) {
@@ -49,11 +50,11 @@ export function event(happened: Event, name: Name): string {
     case 'car-finished':
       return `${theCar(happened.car)} (${happened.owner < 0 ? "nobody's" : name(happened.owner)}) finishes ${ordinal(happened.place)}.`
     case 'card-drawn':
-      return `${name(happened.seat)} draws ${happened.card === undefined ? 'a card' : card(happened.card)}.`
+      return english.drew(name(happened.seat), known(happened.card, card))
     case 'hand-discarded':
-      return `${name(happened.seat)} has every car home and discards ${cardCount(happened.cards.length)}.`
+      return english.discardedHand(name(happened.seat), happened.cards.length)
     case 'bet-made':
-      return `${name(happened.seat)} ${happened.car === undefined ? 'has bet' : `bets on ${car(happened.car)}`} (bet ${happened.line + 1}).`
+      return english.betMade(name(happened.seat), known(happened.car, car), happened.line)
     case 'race-ended':
       return result(happened)
     case 'bets-shown':

@@ -1,16 +1,10 @@
-import {
-  type Car,
-  type Card,
-  type Colour,
-  colours,
-  faceOf,
-  noPower,
-  type Power,
-  type PowerName,
-  powers,
-} from '../../cards.ts'
+import { english } from '@paddock/racing/lanes'
+import { type Card, colours, faceOf, noPower, type Power, type PowerName, powers } from '../../cards.ts'
 import type { Lot } from '../../state.ts'
-import { capital, listed } from '../phrase.ts'
+
+/** The colour of a car, or "wild" for what stands for any. */
+export const { car, theCar, cars } = english.callCars(colours, 'wild')
+export const { ordinal, spaces } = english
 
 const powerNames: Readonly<Record<PowerName, string>> = {
   aggressive: 'Aggressive',
@@ -19,19 +13,6 @@ const powerNames: Readonly<Record<PowerName, string>> = {
   strategic: 'Strategic',
   tricky: 'Tricky',
   unpredictable: 'Unpredictable',
-}
-
-/** The colour of a car, or "wild" for what stands for any. */
-export function car(of: Car): Colour | 'wild' {
-  return colours[of] ?? 'wild'
-}
-
-export function theCar(of: Car): string {
-  return capital(car(of))
-}
-
-export function cars(list: readonly Car[]): string {
-  return listed(list.map(car), 'and')
 }
 
 export function power(of: Power): string {
@@ -51,18 +32,6 @@ export function lot({ car: sold, power: along }: Lot): string {
   return along === noPower ? car(sold) : `${car(sold)} and ${power(along)}`
 }
 
-export function spaces(count: number): string {
-  return count === 1 ? '1 space' : `${count} spaces`
-}
-
-export function cardCount(count: number): string {
-  return count === 1 ? '1 card' : `${count} cards`
-}
-
 export function money(millions: number): string {
   return millions < 0 ? `−$${0 - millions}M` : `$${millions}M`
-}
-
-export function ordinal(place: number): string {
-  return `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`
 }

@@ -1,24 +1,11 @@
 import type { Name } from '@paddock/kernel'
+import { capital, known, listed } from '@paddock/racing'
+import { french } from '@paddock/racing/lanes'
 import type { Bid, Event, SaleReason } from '../../state.ts'
 import { home } from '../../state.ts'
 import { trackCalled } from '../../track.ts'
-import { capital, listed } from '../phrase.ts'
 import { carsByOwner } from '../teams.ts'
-import {
-  car,
-  card,
-  cardCount,
-  cars,
-  firstCar,
-  lostSpaces,
-  lot,
-  money,
-  ordinal,
-  power,
-  spaces,
-  theCar,
-  theCars,
-} from './names.ts'
+import { car, card, cars, firstCar, lostSpaces, lot, money, ordinal, power, spaces, theCar, theCars } from './names.ts'
 
 export function event(happened: Event, name: Name): string {
   switch (happened.type) {
@@ -63,9 +50,9 @@ export function event(happened: Event, name: Name): string {
     case 'car-finished':
       return `${firstCar(happened.car)} (${happened.owner < 0 ? 'à personne' : name(happened.owner)}) arrive ${ordinal(happened.place)}.`
     case 'card-drawn':
-      return `${name(happened.seat)} pioche ${happened.card === undefined ? 'une carte' : card(happened.card)}.`
+      return french.drew(name(happened.seat), known(happened.card, card))
     case 'hand-discarded':
-      return `${name(happened.seat)} n'a plus de voiture en piste et défausse ${cardCount(happened.cards.length)}.`
+      return french.discardedHand(name(happened.seat), happened.cards.length)
     case 'bet-made':
       return `${name(happened.seat)} ${happened.car === undefined ? 'a parié' : `parie sur ${theCar(happened.car)}`} (pari ${happened.line + 1}).`
     case 'race-ended':

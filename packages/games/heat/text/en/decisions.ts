@@ -1,11 +1,10 @@
 /** What is asked, whom the others wait for, and the choices there are. */
 import type { Name, Seat } from '@paddock/kernel'
-import { at } from '@paddock/racing'
+import { at, listed } from '@paddock/racing'
 import { mayGiveUp } from '../../phases/give-up.ts'
 import type { Action } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { due, heatForGear, isCluttered, nextLine, playable, slipstream, usable } from '../asked.ts'
-import { listed } from '../phrase.ts'
 import { cardCount, cards, duesAtSpeed, lineAhead, spaces } from './names.ts'
 
 const over = 'The race is over.'

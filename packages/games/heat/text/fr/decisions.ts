@@ -1,11 +1,10 @@
 /** Ce qui est demandé, qui l'on attend, et les choix possibles. */
 import type { Name, Seat } from '@paddock/kernel'
-import { at } from '@paddock/racing'
+import { at, listed } from '@paddock/racing'
 import { mayGiveUp } from '../../phases/give-up.ts'
 import type { Action } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { due, heatForGear, isCluttered, nextLine, playable, slipstream, usable } from '../asked.ts'
-import { listed } from '../phrase.ts'
 import { cardCount, cards, duesAtSpeed, heatCount, lineAhead, ordinal, spaces } from './names.ts'
 
 const over = 'La course est finie.'

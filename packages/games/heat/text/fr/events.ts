@@ -1,7 +1,7 @@
 import type { Name } from '@paddock/kernel'
+import { listed } from '@paddock/racing'
 import type { FlipReason } from '../../event.ts'
 import type { Event } from '../../state.ts'
-import { listed } from '../phrase.ts'
 import { aCard, cardCount, cards, engineHeat, heatCount, ordinal, pastTheLine, setAside, spaces } from './names.ts'
 
 export function event(happened: Event, name: Name): string {

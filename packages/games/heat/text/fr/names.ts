@@ -1,6 +1,7 @@
+import { listed } from '@paddock/racing'
 import { type Card, cardName } from '../../cards.ts'
 import type { Due, NextLine } from '../asked.ts'
-import { cardList, listed } from '../phrase.ts'
+import { cardList } from '../card-list.ts'
 
 /** « 4 », « surchauffe », « stress ». */
 export function card(of: Card): string {

@@ -1,4 +1,5 @@
 import { type Bid, type PowerName, trackOf, type View } from '@paddock/games/downforce'
+import { driven as byLane, capital, carsHome, place, spaces } from '../../lanes/text/en.ts'
 import type { Drive } from '../drive.ts'
 import { colourOf } from '../livery.ts'
 import { openCards } from '../played.ts'
@@ -20,44 +21,21 @@ const powers: Readonly<Record<PowerName, PowerWords>> = {
   unpredictable: { name: 'Unpredictable', effect: 'Your wilds may also take a colour that is printed on the card.' },
 }
 
-function place(place: number): string {
-  return `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`
-}
-
-function spaces(count: number): string {
-  return count === 1 ? '1 space' : `${count} spaces`
-}
-
 function money(millions: number): string {
   return millions < 0 ? `−$${0 - millions}` : `$${millions}`
 }
 
-function listed(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}
-
-function jam({ lost, blockers }: Drive): string {
-  if (lost === 0) return ''
-  const behind = blockers.length > 0 ? ` behind ${listed(blockers.map((car) => en.colour(colourOf(car))))}` : ''
-  return `, ${lost} lost${behind}`
-}
-
 function driven(drive: Drive): string {
-  const { steps, isHome, isStuck, bonus } = drive
-  if (isStuck) return `stays where it is${jam(drive)}`
+  const { bonus } = drive
   const more =
     bonus === 'aggressive' ? ', 1 of them by Aggressive' : bonus === 'determined' ? ' more by Determined' : ''
-  return `${spaces(steps)}${more}${isHome ? ', over the finish line' : ''}${jam(drive)}`
+  return byLane(drive, (car) => colourOf(car), more)
 }
 
 /** Whoever is home throws cards away unplayed, so from then on the cars are counted. */
 function progress(view: View): string {
   const home = view.finished.length
-  if (home > 0) return home === 1 ? '1 car home' : `${home} cars home`
+  if (home > 0) return carsHome(home)
   const played = openCards(view)
   return played === 1 ? '1 card played' : `${played} cards played`
 }

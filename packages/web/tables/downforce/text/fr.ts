@@ -1,4 +1,5 @@
-import { type Bid, type Colour, type PowerName, trackOf, type View } from '@paddock/games/downforce'
+import { type Bid, type PowerName, trackOf, type View } from '@paddock/games/downforce'
+import { driven as byLane, capital, carsHome, colourWords, place, spaces } from '../../lanes/text/fr.ts'
 import type { Drive } from '../drive.ts'
 import { colourOf } from '../livery.ts'
 import { openCards } from '../played.ts'
@@ -25,54 +26,20 @@ const powers: Readonly<Record<PowerName, PowerWords>> = {
   },
 }
 
-/** A car is feminine: « la verte ». */
-const colourWords: Readonly<Record<Colour, string>> = {
-  black: 'noire',
-  blue: 'bleue',
-  green: 'verte',
-  orange: 'orange',
-  red: 'rouge',
-  yellow: 'jaune',
-}
-
-function place(place: number): string {
-  return place === 1 ? '1re' : `${place}e`
-}
-
-function spaces(count: number): string {
-  return count < 2 ? `${count} case` : `${count} cases`
-}
-
 function money(millions: number): string {
   return millions < 0 ? `−${0 - millions}\u00a0$` : `${millions}\u00a0$`
 }
 
-function listed(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}
-
-function jam({ lost, blockers }: Drive): string {
-  if (lost === 0) return ''
-  const behind =
-    blockers.length > 0 ? ` derrière ${listed(blockers.map((car) => `la ${colourWords[colourOf(car)]}`))}` : ''
-  return `, ${lost} de perdue${lost < 2 ? '' : 's'}${behind}`
-}
-
 function driven(drive: Drive): string {
-  const { steps, isHome, isStuck, bonus } = drive
-  if (isStuck) return `reste sur place${jam(drive)}`
+  const { bonus } = drive
   const more = bonus === 'aggressive' ? ', dont 1 par Agressif' : bonus === 'determined' ? ' de plus par Déterminé' : ''
-  return `${spaces(steps)}${more}${isHome ? ", passe la ligne d'arrivée" : ''}${jam(drive)}`
+  return byLane(drive, (car) => colourWords[colourOf(car)], more)
 }
 
 /** Whoever is home throws cards away unplayed, so from then on the cars are counted. */
 function progress(view: View): string {
   const home = view.finished.length
-  if (home > 0) return home === 1 ? '1 voiture arrivée' : `${home} voitures arrivées`
+  if (home > 0) return carsHome(home)
   const played = openCards(view)
   return played < 2 ? `${played} carte jouée` : `${played} cartes jouées`
 }

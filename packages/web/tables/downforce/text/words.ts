@@ -1,16 +1,7 @@
 import type { Bid, Colour, PowerName, View } from '@paddock/games/downforce'
 import type { RulesSection } from '../../game-table.ts'
+import type { CarOnTrack } from '../../lanes/text/words.ts'
 import type { Drive } from '../drive.ts'
-
-/** A car on the track, for those who hear it. */
-export interface CarOnTrack {
-  readonly colour: Colour
-  /** Nobody, if undefined. */
-  readonly owner: string | undefined
-  readonly place: number
-  readonly space: string | undefined
-  readonly isDriven: boolean
-}
 
 /** A power card. */
 export interface PowerWords {
@@ -30,7 +21,7 @@ export interface TableWords {
   readonly wild: string
   readonly powers: Readonly<Record<PowerName, PowerWords>>
   readonly noPower: string
-  carOnTrack(car: CarOnTrack): string
+  carOnTrack(car: CarOnTrack<Colour>): string
   drive(drive: Drive): string
   /** How a button for the end of a move is called beside its pips. */
   end(drive: Drive, space: string | undefined): string

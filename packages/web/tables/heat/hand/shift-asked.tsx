@@ -3,6 +3,7 @@ import './uses.css'
 import { firstGear, isInReach, lastGear } from '@paddock/games/heat'
 import { at } from '@paddock/racing'
 import { Choice, Choices } from '../../choices.tsx'
+import { digitOf, useOwnKeys } from '../../use-own-keys.ts'
 import { type GearOutlook, outlookOf } from './gear-outlook.ts'
 import { GearRow } from './gear-row.tsx'
 import { GiveUp } from './give-up.tsx'
@@ -10,7 +11,6 @@ import type { AskedProps } from './props.ts'
 import { Sealed } from './sealed.tsx'
 import { text } from './text/index.ts'
 import type { OutOfReach } from './text/words.ts'
-import { digitOf, useOwnKeys } from './use-own-keys.ts'
 
 /** Step 1: the gears, each with what it costs and what the hand could do in it. */
 export function ShiftAsked(props: AskedProps) {

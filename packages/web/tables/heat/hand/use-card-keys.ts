@@ -1,4 +1,4 @@
-import { digitOf, useOwnKeys } from './use-own-keys.ts'
+import { digitOf, useOwnKeys } from '../../use-own-keys.ts'
 import type { Picking } from './use-picking.ts'
 
 /** Digits pick the cards of the hand by their place; Enter on a card makes the choice once it is complete. */

@@ -1,0 +1,10 @@
+import type { Event, View } from '@paddock/games/top-race'
+import type { Viewer } from '@paddock/kernel'
+import { afterCard } from './after-card.ts'
+import { afterRace } from './after-race.ts'
+import { afterSelling } from './after-selling.ts'
+
+/** The table between two events of one entry. What only the rules know shows when the entry is over. */
+export function after(event: Event, view: View, viewer: Viewer): View {
+  return afterSelling(event, view, viewer) ?? afterCard(event, view, viewer) ?? afterRace(event, view) ?? view
+}

@@ -1,0 +1,45 @@
+import './drivers.css'
+import { Sign } from '@paddock/board'
+import { allCars, type View } from '@paddock/games/top-race'
+import type { Looking } from '../../game-table.ts'
+import { Letter } from '../../lanes/letter.tsx'
+import { carLook, colourOf } from '../livery.ts'
+import { LedgerButton } from '../money/ledger-button.tsx'
+import { text as moneyText } from '../money/text/index.ts'
+import { text } from './text/index.ts'
+
+/** All six drivers: what was paid for them and by whom, and which are still to come. */
+export function Drivers(looking: Looking<View>) {
+  const { view, viewer, language, name } = looking
+  const words = text[language]
+  const money = moneyText[language]
+  return (
+    <div class="tr-drivers-row">
+      <ol class="tr-drivers" aria-label={words.drivers}>
+        {allCars.map((car) => {
+          const owner = view.owner[car] ?? -1
+          const isNow = car === view.lot
+          return (
+            <li key={car} data-sold={owner >= 0} data-now={isNow} data-own={owner >= 0 && owner === viewer}>
+              <Sign look={carLook(car)} numbered label={money.driver(colourOf(car))} />
+              {owner >= 0 ? (
+                <span class="tr-driver-sold">
+                  <span class="unseen">{name(owner)}</span>
+                  <span aria-hidden="true">
+                    <Letter seat={owner} />
+                  </span>{' '}
+                  {money.short(view.price[car] ?? 0)}
+                </span>
+              ) : (
+                <span class="tr-driver-open">
+                  {isNow ? words.now : view.refused.includes(car) ? words.refused : words.toCome}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <LedgerButton looking={looking} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Event, View } from '@paddock/games/top-race'
+import type { Viewer } from '@paddock/kernel'
+import { standOf } from './bidders.ts'
+
+/**
+ * The fall of the hammer is always seen, and every bid by whoever is still in it. Whoever has passed, and whoever
+ * only watches, waits for no bid.
+ */
+export function lingers(event: Event, before: View, viewer: Viewer): boolean {
+  switch (event.type) {
+    case 'driver-sold':
+    case 'car-chosen':
+    case 'car-placed':
+    case 'cards-shown':
+      return true
+    case 'bid-made':
+    case 'bid-passed':
+      return viewer !== 'spectator' && isIn(before, viewer)
+    default:
+      return false
+  }
+}
+
+function isIn(view: View, viewer: number): boolean {
+  const stand = standOf(view, viewer)
+  return stand === 'leads' || stand === 'asked' || stand === 'in'
+}
+
+/** A sale is seen where the hammer is; nothing waits for it besides. */
+export function isMoment({ type }: Event): boolean {
+  return type !== 'driver-sold'
+}

@@ -1,0 +1,41 @@
+import { type Action, type Event, track, type View } from '@paddock/games/top-race'
+import type { GameTable } from '../game-table.ts'
+import { after } from './after.ts'
+import { isMoment, lingers } from './auction/pace.ts'
+import { cars } from './cars.ts'
+import { Hand } from './hand/hand.tsx'
+import { headline } from './headline.ts'
+import { stableLook } from './livery.ts'
+import { Score } from './money/score.tsx'
+import { SeatState } from './money/seat-state.tsx'
+import { motion } from './motion.ts'
+import { seatOrder } from './order.ts'
+import { preview } from './preview.ts'
+import { ruleOf } from './rule-of.ts'
+import { targets } from './targets.ts'
+import { about, telling } from './telling.ts'
+import { text } from './text/index.ts'
+import { tokens } from './tokens.ts'
+
+/** Top Race on the page: an open auction, six cars that everyone drives, and money that goes from race to race. */
+export const table: GameTable<View, Action, Event> = {
+  circuit: () => track.circuit,
+  cars,
+  tokens,
+  targets,
+  preview,
+  motion,
+  lingers,
+  after,
+  look: stableLook,
+  about,
+  order: ({ view }) => seatOrder(view),
+  headline,
+  telling,
+  isMoment,
+  Hand,
+  SeatState,
+  Score,
+  rules: { en: text.en.rules, fr: text.fr.rules },
+  ruleOf,
+}

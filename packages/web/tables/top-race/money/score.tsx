@@ -1,0 +1,53 @@
+import './score.css'
+import { standing, type View } from '@paddock/games/top-race'
+import type { Looking, ScoreProps } from '../../game-table.ts'
+import { CarOrder } from '../../lanes/car-order.tsx'
+import { carLook, colourOf } from '../livery.ts'
+import { Ledger } from './ledger.tsx'
+import { RaceOrder } from './race-order.tsx'
+import { text } from './text/index.ts'
+
+/** How the last race ended, and the ledger of the whole match; in a children's race, the cars in their order. */
+export function Score({ ranking, ...looking }: ScoreProps<View>) {
+  const { view, language } = looking
+  const words = text[language]
+  const last = view.results.at(-1)
+  if (!last) return <ChildrensRace ranking={ranking} {...looking} />
+  return (
+    <section class="tr-score">
+      <h3>{words.lastRace(view.results.length)}</h3>
+      <RaceOrder result={last} looking={looking} />
+      <h3>{words.ledger}</h3>
+      <Ledger looking={looking} seats={ranking.map(({ seat }) => seat)} />
+    </section>
+  )
+}
+
+function ChildrensRace({ ranking, view, language, name }: ScoreProps<View>) {
+  const words = text[language]
+  const order = standing(view)
+  const winner = ranking.find(({ place }) => place === 1)?.seat
+  const won = order.find((car) => view.owner[car] === winner)
+  return (
+    <section class="tr-score">
+      <h3>{words.childrenTitle}</h3>
+      {winner !== undefined && won !== undefined && <p>{words.childrenHow(name(winner), colourOf(won))}</p>}
+      <CarOrder cars={order.map((car, index) => inOrder(car, index, { view, language, name }))} />
+    </section>
+  )
+}
+
+function inOrder(
+  car: number,
+  index: number,
+  { view, language, name }: Pick<Looking<View>, 'view' | 'language' | 'name'>,
+) {
+  const words = text[language]
+  const owner = view.owner[car] ?? -1
+  return {
+    look: carLook(car),
+    label: words.car(colourOf(car)),
+    place: words.place(index + 1),
+    owner: owner < 0 ? words.nobody : name(owner),
+  }
+}
