@@ -1,11 +1,11 @@
-import { type Circuit, type Point, pointAt } from '@paddock/racing/circuit'
+import type { Circuit, Point } from '@paddock/racing/circuit'
 import { paint } from './car/paint.ts'
 import { PatternMark } from './car/pattern.tsx'
 import { at, short } from './drawing.ts'
-import { spoken } from './spoken.ts'
+import { spoken, unspoken } from './spoken.ts'
 import { type PlacedToken, tokenPlaces } from './token-places.ts'
-import { halfWidth } from './track/edge.ts'
-import type { BoardToken } from './types.ts'
+import { beside } from './track/edge.ts'
+import type { BoardToken, Spot } from './types.ts'
 import './tokens.css'
 
 interface Props {
@@ -15,41 +15,44 @@ interface Props {
   readonly enlarged: number
 }
 
+/** Beyond this they would cover the track that they lie beside. */
+const largest = 1.45
+
 /** What lies beside the track, each piece tied to the edge it belongs to. */
 export function Tokens({ circuit, tokens, enlarged }: Props) {
   if (tokens.length === 0) return null
+  const scale = Math.min(enlarged, largest)
+  const places = tokenPlaces(circuit, tokens, scale)
   return (
-    <g>
-      {tokenPlaces(circuit, tokens, enlarged).map((place) => (
-        <Token key={place.token.id} circuit={circuit} place={place} enlarged={enlarged} />
+    <g class="board-tokens">
+      <path
+        {...unspoken}
+        d={places.map((place) => `M${at(edgeAt(circuit, place.token.spot))} ${at(place.point)}`).join('')}
+        class="board-token-tie"
+      />
+      {places.map((place) => (
+        <Token key={place.token.id} place={place} scale={scale} />
       ))}
     </g>
   )
 }
 
-interface TokenProps {
-  readonly circuit: Circuit
-  readonly place: PlacedToken
-  readonly enlarged: number
+function edgeAt(circuit: Circuit, { along, offset }: Spot): Point {
+  return beside(circuit, along, offset < 0 ? 'left' : 'right', 0)
 }
 
-function Token({ circuit, place: { token, point }, enlarged }: TokenProps) {
-  const { look, spot, text, label } = token
+function Token({ place: { token, point }, scale }: { readonly place: PlacedToken; readonly scale: number }) {
+  const { look, text, label } = token
   const { body, ink } = paint[look.colour]
-  const side = spot.offset < 0 ? 'left' : 'right'
-  const edge = halfWidth(circuit, spot.along, side) * Math.sign(spot.offset)
   return (
-    <g {...spoken('img', label)} class="board-token">
-      <path d={`M${at(pointAt(circuit, spot.along, edge))} ${at(point)}`} class="board-token-tie" />
-      <g transform={`translate(${at(point)})scale(${short(enlarged)})`}>
-        <rect x="-1" y="-.48" width="2" height=".96" rx=".48" class="board-token-disc" fill={body} />
-        <g transform="translate(-.52)scale(.26)">
-          <PatternMark pattern={look.pattern} ink={ink} />
-        </g>
-        <text x=".25" y=".24" class="board-token-text" fill={ink}>
-          {text}
-        </text>
+    <g {...spoken('img', label)} transform={`translate(${at(point)})scale(${short(scale)})`}>
+      <rect x="-1" y="-.48" width="2" height=".96" rx=".48" class="board-token-disc" fill={body} />
+      <g transform="translate(-.52)scale(.26)">
+        <PatternMark pattern={look.pattern} ink={ink} />
       </g>
+      <text x=".25" y=".24" class="board-token-text" fill={ink}>
+        {text}
+      </text>
     </g>
   )
 }

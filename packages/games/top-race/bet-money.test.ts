@@ -1,11 +1,9 @@
 /** What the secret bets bring, in purses, at the end of races that were decided by the last card. */
 import { expect, test } from 'vitest'
 import { colours } from './cards.ts'
-import { apart, lastCard } from './table-top/apart.ts'
-import type { Table } from './table-top/table.ts'
+import { apart, beforeFirstLine, gains, lastCard } from './table-top/apart.ts'
 
 const professional = { bets: 'on' } as const
-const gains = (table: Table) => table.state.purse.map((_, seat) => table.gain(seat))
 
 /** The last card takes blue over all three lines. The order is red, blue, yellow, white, black, green. */
 const threeBets = (players = 6) => lastCard(apart(professional, players), 'S1').play('S1').accelerate().to('46b')
@@ -59,12 +57,10 @@ test('TR-BET-15: bets count by final place, also for a car that was placed by wh
 })
 
 test('TR-BET-16: for a line that no car passed there is no bet, no gain and no loss', () => {
-  const early = () =>
-    apart(professional).put('red', '14a').put('blue', '7a').put('yellow', '6b').put('white', '5a').put('black', '4a')
-  const oneBet = lastCard(early(), 'D6').play('D6').to('20b').bet('red', 'blue', 'green')
+  const oneBet = lastCard(beforeFirstLine(professional), 'D6').play('D6').to('20b').bet('red', 'blue', 'green')
   expect([oneBet.phase, oneBet.state.results[0]?.bets.map(({ length }) => length)]).toEqual(['over', [1, 1, 1]])
   expect(gains(oneBet)).toEqual([100 + 10 + 90, 150 + 30 + 60, 200 + 60 - 30])
-  const noBet = lastCard(early(), 'D1').play('D1').playOn()
+  const noBet = lastCard(beforeFirstLine(professional), 'D1').play('D1').playOn()
   expect([noBet.told('bet-made'), noBet.told('bets-settled').map(({ money }) => money)]).toEqual([[], [0, 0, 0]])
   expect(gains(noBet).reduce((sum, gain) => sum + gain)).toBe(550)
 })

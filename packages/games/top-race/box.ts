@@ -1,13 +1,15 @@
-import type { Box, Viewer } from '@paddock/kernel'
+import type { Box, Instinct, Tallied, Viewer } from '@paddock/kernel'
 import { sum } from '@paddock/racing'
 import { topRace } from './game.ts'
+import { instinct } from './instinct.ts'
 import type { Options } from './options.ts'
 import type { Action, Event, State } from './state.ts'
+import { tallies } from './tally.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 import type { View } from './view.ts'
 
-export const box: Box<State, Action, Event, View, Options> = {
+export const box: Box<State, Action, Event, View, Options> & Instinct<Action, View> & Tallied<State, Event> = {
   game: topRace,
   words: { en, fr },
   conserved: [
@@ -38,6 +40,8 @@ export const box: Box<State, Action, Event, View, Options> = {
   ],
   // Five races of bingo, each of thirty times the pile at most, with two decisions for every row of a card.
   longest: 5 * (30 * 48 * 9 + 200),
+  instinct,
+  tallies,
 }
 
 /** The cards of other hands. Where all that is unseen is in one place, or all alike, it is known after all. */

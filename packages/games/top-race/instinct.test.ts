@@ -30,9 +30,12 @@ test.each<[number, number, Partial<Options>]>([
   [4, 11, { turns: 'total-move' }],
   [5, 10, { cards: 'bingo' }],
   [6, 10, { moves: 'blocking' }],
-  [3, 7, { game: 'children' }],
 ])('with %i seats it wins at least %i of 12 matches under %o', (seats, least, options) => {
   expect(wins(seats, 12, options)).toBeGreaterThanOrEqual(least)
+})
+
+test('in a children’s race, mostly a matter of luck, it wins at least 32 of 60 matches; chance gives 20', () => {
+  expect(wins(3, 60, { game: 'children' })).toBeGreaterThanOrEqual(32)
 })
 
 /** Just these cars are left. Seat 0 owns red and is on turn, seat 1 owns blue, seat 2 all others. */
@@ -58,9 +61,8 @@ test('a wild goes to the own car', () => {
   expect(decides(duel({ red: '60c', blue: '61b', green: '46a' }, 'W').play('W'))).toBe('red')
 })
 
-test('a wild is lost on a stuck rival rather than given to one who can use it, when the own car is home', () => {
-  const table = duel({ black: '30a', blue: '29a', white: '46a' }, 'W')
-  expect(decides(table.owns(0, 'green').put('green', '65a').hand(0, 'X1', 'D5'))).not.toBe('D5')
+test('a card that brings a rival on is kept while another brings the own car home', () => {
+  expect(decides(duel({ red: '65a', blue: '46a', black: '30a' }, 'D5', 'X6', 'W'))).toMatch(/^(X6|W)$/)
 })
 
 test('the own car, far behind its partner, catches up', () => {

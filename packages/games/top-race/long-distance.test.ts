@@ -2,12 +2,11 @@ import { defaultOptions, Rng } from '@paddock/kernel'
 import { expect, test } from 'vitest'
 import { type Colour, carCalled } from './cards.ts'
 import { topRace } from './game.ts'
-import { apart, lastCard } from './table-top/apart.ts'
+import { apart, gains, lastCard } from './table-top/apart.ts'
 import type { Spot } from './table-top/in-short.ts'
 import { auction, Table } from './table-top/table.ts'
 
 const long = { distance: 'long' } as const
-const gains = (table: Table) => table.state.purse.map((_, seat) => table.gain(seat))
 const lapOf = (table: Table, colour: Colour) => table.state.lap[carCalled(colour)]
 
 test('TR-LONG-01, TR-R9: all 48 cards are dealt; with 5 players the three left of the controller have 10 and the others 9', () => {

@@ -105,7 +105,7 @@ test('bets count line by line, tokens by whether they were reached', () => {
   expect(notes.get('tokens, in thousands: missed')).toEqual({ amount: -40, of: 1 })
 })
 
-test('a shared win counts in parts, by seat and by how far it sits from the first controller', () => {
+test('a shared win counts in parts, by how far the seat is from the first controller', () => {
   const notes = new Notes()
   const state = start()
   state.controller = 1
@@ -115,8 +115,7 @@ test('a shared win counts in parts, by seat and by how far it sits from the firs
     { seat: 1, place: 3, score: 300 },
     { seat: 3, place: 4, score: -20 },
   ])
-  expect(notes.get('wins by seat: seat 1')).toEqual({ amount: 0.5, of: 1 })
-  expect(notes.get('wins by seat: seat 2')).toEqual({ amount: 0, of: 1 })
+  expect(notes.get('wins by seat from the first controller: controller')).toEqual({ amount: 0, of: 1 })
   expect(notes.get('wins by seat from the first controller: left 1')).toEqual({ amount: 0.5, of: 1 })
   expect(notes.get('wins by seat from the first controller: left 3')).toEqual({ amount: 0.5, of: 1 })
   expect(notes.get('final purse, in thousands: winner')).toEqual({ amount: 400, of: 1 })
@@ -149,5 +148,5 @@ test('a children’s race has no purse and no price to count', () => {
   const notes = wholeMatch({ game: 'children' })
   expect(notes.has('final purse, in thousands: winner')).toBe(false)
   expect(notes.has('price of a driver, in thousands: all')).toBe(false)
-  expect(notes.get('wins by seat: seat 1')?.of).toBe(1)
+  expect(notes.get('cars home in a race: cars')?.of).toBe(1)
 })

@@ -27,7 +27,6 @@ const betMoney: Figure = { name: 'bets, in thousands', as: 'mean', rows: lines }
 const betsWon: Figure = { name: 'bets that brought money', as: 'share', rows: lines }
 const tokenMoney: Figure = { name: 'tokens, in thousands', as: 'mean', rows: ['all', 'reached', 'missed'] }
 const tokensReached: Figure = { name: 'tokens reached', as: 'share', rows: ['all'] }
-const bySeat: Figure = { name: 'wins by seat', as: 'share', rows: numbered('seat', mostSeats) }
 const byController: Figure = {
   name: 'wins by seat from the first controller',
   as: 'share',
@@ -50,7 +49,6 @@ export const tallies: Tallied<State, Event>['tallies'] = {
     betsWon,
     tokenMoney,
     tokensReached,
-    bySeat,
     byController,
     purses,
   ],
@@ -123,13 +121,11 @@ class MatchTally implements Tally<State, Event> {
   }
 
   end({ options, seats }: State, ranking: Ranking): void {
-    for (const { seat } of ranking) {
-      const share = shareOfWin(ranking, seat)
-      this.#count(bySeat, bySeat.rows[seat] ?? '', share)
-      const left = (seat - this.#controller + seats) % seats
-      if (this.#controller >= 0) this.#count(byController, byController.rows[left] ?? '', share)
-    }
     if (options.game === 'children') return
+    for (const { seat } of ranking) {
+      const left = (seat - this.#controller + seats) % seats
+      this.#count(byController, byController.rows[left] ?? '', shareOfWin(ranking, seat))
+    }
     this.#count(purses, 'winner', ranking[0]?.score ?? 0)
     this.#count(purses, 'last', ranking.at(-1)?.score ?? 0)
   }

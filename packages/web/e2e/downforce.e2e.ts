@@ -1,13 +1,9 @@
 /** Whole matches of Downforce, looked at wherever something new is asked. */
-import { join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { asked, podium } from './at-the-table.ts'
-import { barriers } from './barriers.ts'
-import { expectToFit } from './fits.ts'
-import { beyond, entriesOf } from './kept.ts'
+import { choose, isAsked, lookAt, offered } from './playing.ts'
 import { expect, regular, test } from './quiet.ts'
 
-const folder = join(import.meta.dirname, '../../../out/screens')
 const bot = { kind: 'bot', bot: 'instinct' }
 /** Six players have the fewest cards each. */
 const chairs = [{ kind: 'person', name: '' }, bot, bot, bot, bot, bot]
@@ -39,40 +35,12 @@ function isQuestion(name: string): name is Question {
   return name in questions
 }
 
-/** Everything that may be chosen below the board. */
-function offered(page: Page): Locator {
-  return page.locator('.table-hand').getByRole('group').getByRole('button', { disabled: false })
-}
-
-/** Until something is asked of the person, or the match is over. */
-async function isAsked(page: Page): Promise<boolean> {
-  await expect(offered(page).or(podium(page)).first()).toBeVisible({ timeout: 60_000 })
-  return !(await podium(page).isVisible())
-}
-
-/** Takes a choice; on a phone the first tap only looks at it. */
-async function choose(page: Page, which: number): Promise<void> {
-  const entries = await entriesOf(page)
-  const choices = offered(page)
-  await choices.nth(which % (await choices.count())).click()
-  const play = page.getByRole('button', { name: /^(Play|Jouer)$/ })
-  if ((await play.isVisible()) && (await play.isEnabled())) await play.click()
-  await beyond(page, entries)
-}
-
-async function lookAt(page: Page, question: string): Promise<void> {
-  const { width = 0 } = page.viewportSize() ?? {}
-  await expectToFit(page)
-  expect.soft(await barriers(page, 'all'), question).toEqual([])
-  await page.screenshot({ path: join(folder, `downforce-${question}-${width}.png`) })
-}
-
 /** Plays on, and looks at each question when it is first asked; to the end, or until the one that is named. */
 async function playOn(page: Page, until?: Question): Promise<Set<string>> {
   const seen = new Set<string>()
   for (let turn = 0; await isAsked(page); turn++) {
     const question = await questionOf(page)
-    if (!seen.has(question)) await lookAt(page, question)
+    if (!seen.has(question)) await lookAt(page, 'downforce', question)
     seen.add(question)
     if (question === until) break
     await choose(page, turn)
@@ -115,7 +83,7 @@ test.describe('on a phone, in French', () => {
     await page.getByRole('button', { name: /Courir tout de suite.*Downforce/ }).click()
     const seen = await playOn(page)
     for (const question of ['auction', 'card', 'steer', 'bet']) expect([...seen]).toContain(question)
-    await lookAt(page, 'score-sheet')
+    await lookAt(page, 'downforce', 'score-sheet')
     const result = podium(page)
     await expect(result.getByRole('list').first().getByRole('listitem')).toHaveCount(chairs.length)
     await expect(result).toContainText(/Total/)

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { inLanguage } from '../text/language.ts'
 import { CrossIcon } from './icons.tsx'
+import { useReachable } from './reachable.ts'
 
 const words = { en: { close: 'Close' }, fr: { close: 'Fermer' } }
 
@@ -27,6 +28,8 @@ export function Dialog({ title, children, onClose, class: look = '' }: DialogPro
       back?.focus({ preventScroll: true })
     }
   }, [])
+  // After it was opened: before that nothing in it has a height.
+  const body = useReachable<HTMLDivElement>()
   return (
     <dialog
       ref={dialog}
@@ -46,7 +49,9 @@ export function Dialog({ title, children, onClose, class: look = '' }: DialogPro
           <CrossIcon />
         </button>
       </div>
-      <div class="dialog-body">{children}</div>
+      <div ref={body} class="dialog-body">
+        {children}
+      </div>
     </dialog>
   )
 }

@@ -11,7 +11,7 @@ import { carWorth } from './car-worth.ts'
 import { bestCarWorth } from './purchase.ts'
 
 /** What a driver usually costs, by the number of seats: little where everyone gets as many as all others. */
-const usualPrice: readonly number[] = [0, 0, 35, 35, 50, 50, 45]
+const usualPrice: readonly number[] = [0, 0, 35, 35, 50, 50, 30]
 /** The part of what it would pay that a seat bids at once, so that the hammer falls in good time. */
 const openingShare = 0.4
 /** What a start space in the front row adds; and what a further car takes from the seat, whose turns the cars share. */

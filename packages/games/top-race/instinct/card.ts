@@ -50,14 +50,14 @@ export function carryOut(view: View, seat: Seat, choices: readonly Action[]): Ac
 function linesOf(view: View, choice: Action): Line[] {
   const { card, car } = view
   const line = begin(view, choice, card)
-  const row = faceOf(card).rows[view.row]
+  const row = faceOf(card).rows[choice.type === 'row' ? choice.row : view.row]
   switch (choice.type) {
     case 'accelerate':
       return followCatchUp(card, line)
     case 'break-down':
       return [breakDown(card, line)]
     case 'row':
-      return faceOf(card).rows.flatMap((chosen, place) => (place === choice.row ? followRow(card, line, chosen) : []))
+      return row ? followRow(card, line, row) : []
     case 'wild':
       return row ? followCar(without(line, row), choice.car, row.spaces) : []
     case 'move':

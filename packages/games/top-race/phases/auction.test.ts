@@ -167,7 +167,9 @@ describe('a driver whom nobody wants', () => {
   test('TR-T3-01: offered twice without a bid, it goes for 10,000 to whoever may bid and has the fewest drivers, then the least cash', () => {
     const twice = (table: Table) => {
       while (table.told('driver-sold').length === 0) refuse(table)
-      return table.told('driver-sold')[0]
+      const [sold] = table.told('driver-sold')
+      expect(table.told('driver-refused').filter(({ car }) => car === sold?.car)).toHaveLength(2)
+      return sold
     }
     const two = () => auction(2).owns(0, 'green', 'black').comingUp('red', 'blue')
     expect(twice(two().owns(1, 'white', 'yellow').purses(50, 150))).toMatchObject({ seat: 0, price: 10, owed: 0 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Colour, carCalled, colours } from '../cards.ts'
-import { apart, lastCard } from '../table-top/apart.ts'
+import { apart, beforeFirstLine, lastCard } from '../table-top/apart.ts'
 import { auction, type Table } from '../table-top/table.ts'
 import { redact } from '../view.ts'
 
@@ -8,9 +8,7 @@ const illegal = expect.objectContaining({ code: 'illegal' })
 const professional = { bets: 'on' } as const
 const cars = (...names: Colour[]) => names.map(carCalled)
 
-/** No car is beyond a line. Red is on the last column before line 1 and seat 0 holds its five. */
-const atLine1 = () =>
-  apart(professional).put('red', '14a').put('blue', '7a').put('yellow', '6b').put('white', '5a').put('black', '4a')
+const atLine1 = () => beforeFirstLine(professional)
 
 /** Nobody has crossed a line yet when blue, in the last card of the race, comes level with red and so crosses all three. */
 const allAtOnce = (players = 3) => lastCard(apart(professional, players), 'S1').play('S1').accelerate().to('46b')

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { colours } from '../cards.ts'
-import { apart, lastCard } from '../table-top/apart.ts'
+import { apart, gains, lastCard } from '../table-top/apart.ts'
 import { race, type Table } from '../table-top/table.ts'
-
-const gains = (table: Table) => table.state.purse.map((_, seat) => table.gain(seat))
 
 /** Six players with one car each, all before the line, and each holds the five of the own colour. */
 function beforeTheLine(): Table {

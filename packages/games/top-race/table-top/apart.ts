@@ -20,8 +20,19 @@ export function apart(options: Partial<Options> = {}, players = 3): Table {
   return table
 }
 
+/** Red is on the last column before the first line, and all others are behind it. */
+export function beforeFirstLine(options: Partial<Options> = {}): Table {
+  const table = apart(options).put('red', '14a').put('blue', '7a')
+  return table.put('yellow', '6b').put('white', '5a').put('black', '4a')
+}
+
 /** Seat 0 holds this card, and nobody another one. */
 export function lastCard(table: Table, id: string): Table {
   for (let seat = table.state.seats - 1; seat > 0; seat--) table.hand(seat)
   return table.hand(0, id).onTurn(0)
+}
+
+/** What each seat has won or lost so far. */
+export function gains(table: Table): number[] {
+  return table.state.purse.map((_, seat) => table.gain(seat))
 }

@@ -29,6 +29,7 @@ function askAll(table: Table, answer: (seat: Seat) => number | 'pass'): Seat[] {
   while (table.phase === 'bid' && table.state.offers === offers) {
     const [seat = -1] = table.pending
     asked.push(seat)
+    if (asked.length > 100) throw new Error('the hammer never falls')
     table.bids(answer(seat))
   }
   return asked

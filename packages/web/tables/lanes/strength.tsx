@@ -9,13 +9,15 @@ interface StrengthProps {
   readonly lot?: number | undefined
   /** What the highest bar stands for, where several hands are compared. */
   readonly most?: number
+  /** What wilds are printed on. */
+  readonly wildBody?: string
   look(car: number): CarLook
   /** The spaces of a car in words; of the wilds, where there is no car. */
   said(car: number | undefined, spaces: number): string
 }
 
 /** How strong a hand is in each colour, as bars; wilds apart. */
-export function Strengths({ strength: { cars, wilds }, title, lot, most, look, said }: StrengthProps) {
+export function Strengths({ strength: { cars, wilds }, title, lot, most, wildBody, look, said }: StrengthProps) {
   const highest = most ?? Math.max(...cars, wilds, 1)
   return (
     <figure class="lanes-strength">
@@ -32,7 +34,7 @@ export function Strengths({ strength: { cars, wilds }, title, lot, most, look, s
         })}
         <li>
           <span class="unseen">{said(undefined, wilds)}</span>
-          <Pillar look={undefined} spaces={wilds} most={highest} />
+          <Pillar look={undefined} spaces={wilds} most={highest} body={wildBody} />
         </li>
       </ol>
     </figure>
@@ -43,14 +45,19 @@ interface PillarProps {
   readonly look: CarLook | undefined
   readonly spaces: number
   readonly most: number
+  /** In place of the colour of a car. */
+  readonly body?: string | undefined
 }
 
-function Pillar({ look, spaces, most }: PillarProps) {
-  const { body, ink } = paint[look?.colour ?? 'white']
+function Pillar({ look, spaces, most, body }: PillarProps) {
+  const { body: painted, ink } = paint[look?.colour ?? 'white']
   return (
     <span class="lanes-pillar" aria-hidden="true">
       <span class="lanes-pillar-sum">{spaces}</span>
-      <span class="lanes-pillar-bar" style={{ height: `${Math.round((spaces / most) * 100)}%`, background: body }}>
+      <span
+        class="lanes-pillar-bar"
+        style={{ height: `${Math.round((spaces / most) * 100)}%`, background: body ?? painted }}
+      >
         <svg viewBox="-1.2 -1.2 2.4 2.4" aria-hidden="true">
           {look && <PatternMark pattern={look.pattern} ink={ink} />}
         </svg>

@@ -16,7 +16,7 @@ export function Lot(props: Props) {
   const { view, language } = props
   const words = text[language]
   const money = moneyText[language]
-  const { lot } = view
+  const lot = carOnOffer(props)
   const notes = [
     ...(view.offers > 0 && view.offers <= 6 && !view.wasRefused && lot >= 0 ? [words.lot(view.offers)] : []),
     ...(view.wasRefused ? [words.offeredAgain] : []),
@@ -39,6 +39,12 @@ export function Lot(props: Props) {
       </div>
     </section>
   )
+}
+
+/** What has just been taken stays in sight until something else is offered. */
+function carOnOffer({ view, told }: Pick<Props, 'view' | 'told'>): number {
+  if (view.lot >= 0 || (view.phase !== 'grid' && view.phase !== 'token')) return view.lot
+  return told.findLast((event) => event.type === 'car-placed')?.car ?? -1
 }
 
 /** The best bid and the hammer; then the price and the buyer. */

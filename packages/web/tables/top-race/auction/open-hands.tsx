@@ -8,7 +8,7 @@ import { Choice, Choices } from '../../choices.tsx'
 import type { HandProps } from '../../game-table.ts'
 import { OpenCard } from '../../lanes/held-card.tsx'
 import { Strengths } from '../../lanes/strength.tsx'
-import { Face, faceLabel } from '../hand/face.tsx'
+import { Face, faceLabel, gold } from '../hand/face.tsx'
 import { carLook, colourOf } from '../livery.ts'
 import { text as moneyText } from '../money/text/index.ts'
 import { handStrength } from './in-hand.ts'
@@ -129,6 +129,7 @@ function HandStrength({ hand, most, language }: HandStrengthProps) {
       title=""
       most={most}
       look={carLook}
+      wildBody={gold.body}
       said={(car, spaces) => words.spacesOf(car === undefined ? words.wild : money.car(colourOf(car)), spaces)}
     />
   )

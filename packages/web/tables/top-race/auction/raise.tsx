@@ -56,9 +56,10 @@ function Bidding({ deciding, considered, consider, choose, ...looking }: Asked) 
   const most = Math.max(...choices.map((choice) => (choice.type === 'bid' ? choice.bid : 0)))
   const set = (next: number) => {
     const within = Math.min(most, Math.max(view.bid + bidStep, next))
+    // Enter makes the bid; what had been set before is looked at on the way there.
+    controls.current?.querySelector<HTMLElement>('.tr-bid')?.focus({ preventScroll: true })
     want(within)
     consider(choices.findIndex((choice) => choice.type === 'bid' && choice.bid === within))
-    controls.current?.querySelector<HTMLElement>('.tr-bid')?.focus({ preventScroll: true })
   }
   useOwnKeys((key) => {
     const steps = digitOf(key)

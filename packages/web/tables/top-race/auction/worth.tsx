@@ -4,6 +4,7 @@ import type { View } from '@paddock/games/top-race'
 import { sum } from '@paddock/racing'
 import type { Looking } from '../../game-table.ts'
 import { Strengths } from '../../lanes/strength.tsx'
+import { gold } from '../hand/face.tsx'
 import { carLook, colourOf } from '../livery.ts'
 import { text as moneyText } from '../money/text/index.ts'
 import { handStrength, inHand } from './in-hand.ts'
@@ -22,6 +23,7 @@ export function Worth({ view, viewer, language }: Looking<View>) {
         title={words.yourHand}
         lot={view.lot < 0 ? undefined : view.lot}
         look={carLook}
+        wildBody={gold.body}
         said={(car, spaces) => words.spacesOf(car === undefined ? words.wild : money.car(colourOf(car)), spaces)}
       />
     </div>
@@ -53,7 +55,7 @@ function Rows({ hand, car, language }: RowsProps) {
       </span>
       <span class="tr-worth-line" aria-hidden="true">
         {wilds.map((spaces, index) => (
-          <span key={`${index} ${spaces}`} class="tr-worth-row tr-worth-wild">
+          <span key={`${index} ${spaces}`} class="tr-worth-row" style={{ background: gold.body, color: gold.ink }}>
             {spaces}
           </span>
         ))}

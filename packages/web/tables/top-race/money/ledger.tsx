@@ -20,6 +20,7 @@ export function Ledger({ looking, seats = seatsOf(looking.view) }: LedgerProps) 
   const words = text[looking.language]
   return (
     <div class="tr-ledger">
+      <h3>{words.balances}</h3>
       <p class="tr-soft">{words.inThousands}</p>
       <Balances looking={looking} seats={seats} />
       <div class="lanes-sheets">

@@ -17,7 +17,6 @@ export function Score({ ranking, ...looking }: ScoreProps<View>) {
     <section class="tr-score">
       <h3>{words.lastRace(view.results.length)}</h3>
       <RaceOrder result={last} looking={looking} />
-      <h3>{words.ledger}</h3>
       <Ledger looking={looking} seats={ranking.map(({ seat }) => seat)} />
     </section>
   )

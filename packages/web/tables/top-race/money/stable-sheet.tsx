@@ -30,6 +30,8 @@ function RaceLines({ book, words }: { readonly book: RaceBook; readonly words: M
   const { cars, bets, prices, prizes, tokenMoney, betMoney } = account
   const { signed } = words
   const called = (car: number) => ({ look: carLook(car), label: words.car(colourOf(car)) })
+  // Until the race is over, only what is home has a place.
+  const placed = cars.filter(({ place }) => place > 0)
   const tokens = cars.filter(({ token }) => token !== 0)
   return (
     <>
@@ -47,10 +49,10 @@ function RaceLines({ book, words }: { readonly book: RaceBook; readonly words: M
           <span class="lanes-figure">{signed(0 - unchosen)}</span>
         </p>
       )}
-      <SheetHead said={words.prizes} sum={signed(prizes)} />
-      {cars.map(({ car, place, prize }) => (
-        <SheetLine key={car} {...called(car)} figure={place > 0 ? signed(prize) : ''}>
-          {place > 0 ? words.place(place) : words.notYet}
+      {placed.length > 0 && <SheetHead said={words.prizes} sum={signed(prizes)} />}
+      {placed.map(({ car, place, prize }) => (
+        <SheetLine key={car} {...called(car)} figure={signed(prize)}>
+          {words.place(place)}
         </SheetLine>
       ))}
       {tokens.length > 0 && <SheetHead said={words.tokens} sum={isOpen ? '' : signed(tokenMoney)} />}

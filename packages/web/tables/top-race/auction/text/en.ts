@@ -72,7 +72,6 @@ export const en: AuctionWords = {
   more: 'More',
   everything: 'All',
   left: (money) => `${money} left after it`,
-  youHave: (money) => `You have ${money}`,
   youLead: 'The best bid is yours.',
   youPassed: 'You are out for this driver.',
   youAreShort: 'You have no money for a higher bid.',

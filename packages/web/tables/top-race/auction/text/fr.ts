@@ -31,7 +31,7 @@ export const fr: AuctionWords = {
 
   bidders: 'Encore en lice',
   stands: {
-    leads: 'meilleure offre',
+    leads: 'en tête',
     asked: 'doit parler',
     in: 'en lice',
     passed: 'a passé',
@@ -73,7 +73,6 @@ export const fr: AuctionWords = {
   more: 'Plus',
   everything: 'Tout',
   left: (money) => `resteront ${money}`,
-  youHave: (money) => `Vous avez ${money}`,
   youLead: 'La meilleure offre est la vôtre.',
   youPassed: 'Vous avez passé pour ce pilote.',
   youAreShort: 'Vous n’avez plus de quoi surenchérir.',

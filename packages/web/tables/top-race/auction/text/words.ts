@@ -53,7 +53,6 @@ export interface AuctionWords {
   readonly everything: string
   /** What is left after a bid. */
   left(money: string): string
-  youHave(money: string): string
   readonly youLead: string
   readonly youPassed: string
   readonly youAreShort: string

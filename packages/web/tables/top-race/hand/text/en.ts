@@ -37,7 +37,6 @@ function outlook(of: Outlook): string {
 export const en: HandWords = {
   place,
   nobody: "nobody's",
-  wild: 'wild',
 
   yourCards: 'Your cards',
   copies: (count) => `${count} of them`,
@@ -45,8 +44,6 @@ export const en: HandWords = {
   pairCard: (one, other) => `Pair ${one} and ${other}: accelerate or break down`,
   forOwn: (far) => `${far} for your cars`,
   sum: (sum) => `total ${sum}`,
-  sort: 'Sort your cards',
-  sortedPrinted: 'By kind',
   sortedOwn: 'My cars first',
   lastCard: 'the last card',
   rowOf: (row, rows) => `row ${row} of ${rows}`,
@@ -87,7 +84,6 @@ export const en: HandWords = {
   sealedCard: (sum) => `Your card lies face down: total ${sum}.`,
   shownOrder: 'In this order',
   shownCard: (name, sum) => `${name}, total ${sum}`,
-  now: 'now',
 
   turnOver: 'Turn over!',
   pileLeft: (count) => (count === 1 ? '1 card in the pile' : `${count} cards in the pile`),
@@ -104,7 +100,6 @@ export const en: HandWords = {
   ifNow: 'now',
   sealedBet: (colour) => `You bet on ${colour}.`,
 
-  brokenDown: 'broken down',
   isHome: 'home',
   behind: (columns) => (columns === 0 ? 'level' : `−${columns}`),
 

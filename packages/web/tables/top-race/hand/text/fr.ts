@@ -46,7 +46,6 @@ function outlook(of: Outlook): string {
 export const fr: HandWords = {
   place,
   nobody: 'à personne',
-  wild: 'atout',
 
   yourCards: 'Vos cartes',
   copies: (count) => `${count} en main`,
@@ -54,8 +53,6 @@ export const fr: HandWords = {
   pairCard: (one, other) => `Paire ${colourWords[one]} et ${colourWords[other]}\u00a0: accélération ou panne`,
   forOwn: (far) => `${far} pour vos voitures`,
   sum: (sum) => `total ${sum}`,
-  sort: 'Trier vos cartes',
-  sortedPrinted: 'Par genre',
   sortedOwn: "Mes voitures d'abord",
   lastCard: 'la dernière carte',
   rowOf: (row, rows) => `ligne ${row} sur ${rows}`,
@@ -97,7 +94,6 @@ export const fr: HandWords = {
   sealedCard: (sum) => `Votre carte est posée face cachée\u00a0: total ${sum}.`,
   shownOrder: 'Dans cet ordre',
   shownCard: (name, sum) => `${name}, total ${sum}`,
-  now: 'maintenant',
 
   turnOver: 'Retournez\u00a0!',
   pileLeft: (count) => (count < 2 ? `${count} carte dans la pile` : `${count} cartes dans la pile`),
@@ -114,7 +110,6 @@ export const fr: HandWords = {
   ifNow: "en l'état",
   sealedBet: (of) => `Vous misez sur la ${colourWords[of]}.`,
 
-  brokenDown: 'en panne',
   isHome: 'arrivée',
   behind: (columns) => (columns === 0 ? 'à hauteur' : `−${columns}`),
 

@@ -7,7 +7,6 @@ import type { PairEffect } from '../pair-effect.ts'
 export interface HandWords extends DiscardsWords {
   place(place: number): string
   readonly nobody: string
-  readonly wild: string
 
   readonly yourCards: string
   copies(count: number): string
@@ -17,9 +16,7 @@ export interface HandWords extends DiscardsWords {
   /** What a card brings to the own cars, and its whole sum: for ears. */
   forOwn(spaces: number): string
   sum(sum: number): string
-  /** How the hand is sorted. */
-  readonly sort: string
-  readonly sortedPrinted: string
+  /** That the hand is sorted by what it does for the own cars. */
   readonly sortedOwn: string
   readonly lastCard: string
   rowOf(row: number, rows: number): string
@@ -64,7 +61,6 @@ export interface HandWords extends DiscardsWords {
   sealedCard(sum: number): string
   readonly shownOrder: string
   shownCard(name: string, sum: number): string
-  readonly now: string
 
   readonly turnOver: string
   pileLeft(count: number): string
@@ -81,7 +77,6 @@ export interface HandWords extends DiscardsWords {
   readonly ifNow: string
   sealedBet(colour: Colour): string
 
-  readonly brokenDown: string
   readonly isHome: string
   behind(columns: number): string
 }

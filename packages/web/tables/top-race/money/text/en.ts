@@ -24,7 +24,6 @@ export const en: MoneyWords = {
   place,
   car: (colour) => `${capital(colour)} car`,
   driver: (colour) => `${capital(colour)} driver`,
-  colour: (colour) => colour,
   nobody: 'nobody’s',
 
   cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
@@ -48,7 +47,6 @@ export const en: MoneyWords = {
   tokens: 'Distance tokens',
   tokenResult: (token, distance) => `${signed(token)}, came to ${signed(distance)}`,
   bets: 'Bets',
-  notYet: 'still racing',
   sum: 'Gain or loss',
   balance: 'Balance',
 

@@ -36,7 +36,6 @@ export const fr: MoneyWords = {
   place,
   car: (colour) => `Voiture ${colourWords[colour]}`,
   driver: (colour) => `Pilote ${masculine[colour]}`,
-  colour: (colour) => colourWords[colour],
   nobody: 'à personne',
 
   cards: (count) => `${count} ${count < 2 ? 'carte' : 'cartes'}`,
@@ -60,7 +59,6 @@ export const fr: MoneyWords = {
   tokens: 'Jetons de distance',
   tokenResult: (token, distance) => `${signed(token)}, arrivée à ${signed(distance)}`,
   bets: 'Paris',
-  notYet: 'en course',
   sum: 'Gain ou perte',
   balance: 'Solde',
 

@@ -14,7 +14,6 @@ export interface MoneyWords {
   car(colour: Colour): string
   /** "Red driver", at the start of a sentence. */
   driver(colour: Colour): string
-  colour(colour: Colour): string
   readonly nobody: string
 
   cards(count: number): string
@@ -39,7 +38,6 @@ export interface MoneyWords {
   readonly tokens: string
   tokenResult(token: number, distance: number): string
   readonly bets: string
-  readonly notYet: string
   readonly sum: string
   readonly balance: string
 
