@@ -4,7 +4,7 @@ import { type TableScreen, tableFrame } from './screen/table.ts'
 import { ask, keep, nothing, type Session, said } from './session.ts'
 import type { Turn } from './table.ts'
 import type { Key } from './terminal/keys.ts'
-import { fitting, isOneKey, signsOf, typedWith } from './typing.ts'
+import { beginsAmount, fitting, isOneKey, signsOf, typedWith } from './typing.ts'
 import { undo } from './undo.ts'
 
 /** A key pressed so soon after the question (milliseconds) was meant for what was on the screen before. */
@@ -43,7 +43,7 @@ export async function decide(session: Session): Promise<Turn | 'taken-back' | 'l
     const key = await ask(session, (size) => tableFrame(screen, size))
     if (key === undefined) continue
     session.notice = nothing
-    const answer = await common(session, key)
+    const answer = beginsAmount(signs, key) ? undefined : await common(session, key)
     if (answer === 'leave') return 'left'
     if (answer === 'done') continue
     if (key === 'u' || key === 'U') {

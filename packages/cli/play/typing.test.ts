@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitting, isOneKey, typedWith } from './typing.ts'
+import { areAmounts, beginsAmount, fitting, isOneKey, signShown, typedWith } from './typing.ts'
 
 const plays = ['s4', '14', '44', undefined]
 
@@ -27,4 +27,28 @@ test('a key goes on where it can, begins anew where it cannot, and is nothing wh
 test('one key says it all only where no choice has more signs', () => {
   expect(isOneKey(['2', '3', undefined])).toBe(true)
   expect(isOneKey(['', '4', '44'])).toBe(false)
+})
+
+const amounts = [['p', 'passer'], ...[80, 90, 120, 210, 800].map((bid) => [`${bid}`, `${bid}000`])]
+
+test('amounts are typed from left to right, in one way or another, what is complete first', () => {
+  expect(fitting(amounts, '')).toEqual([0, 1, 2, 3, 4, 5])
+  expect(fitting(amounts, '210')).toEqual([4])
+  expect(fitting(amounts, '12')).toEqual([3])
+  expect(fitting(amounts, '80')).toEqual([1, 5])
+  expect(fitting(amounts, '800')).toEqual([5, 1])
+  expect(fitting(amounts, '80000')).toEqual([1, 5])
+  expect(fitting(amounts, 'pass')).toEqual([0])
+  expect(amounts.map(signShown)).toEqual(['p', '80', '90', '120', '210', '800'])
+})
+
+test('a sign that begins an amount belongs to it, whatever the key means elsewhere', () => {
+  const tokens = [['-3'], ['+12', '12']]
+  expect(areAmounts(tokens)).toBe(true)
+  expect(areAmounts(plays)).toBe(false)
+  expect(beginsAmount(tokens, '+')).toBe(true)
+  expect(beginsAmount(tokens, 'q')).toBe(false)
+  expect(beginsAmount(plays, 's')).toBe(false)
+  expect(typedWith(tokens, '+1', '2')).toBe('+12')
+  expect(isOneKey(tokens)).toBe(false)
 })

@@ -28,6 +28,16 @@ export function lapAfter({ front }: Track, lap: number, from: number, to: number
   return to === home || at(front, to) < at(front, from) ? lap + 1 : lap
 }
 
+/** The lap of a car after a whole way, which may lead round more than once. */
+export function lapAlong(track: Track, lap: number, from: number, path: readonly number[]): number {
+  let [reached, space] = [lap, from]
+  for (const to of path) {
+    reached = lapAfter(track, reached, space, to)
+    space = to
+  }
+  return reached
+}
+
 /** The betting lines that a car in this lap and space is beyond, except those that were crossed before. */
 export function linesBeyond({ front, lines }: Track, lap: number, space: number, crossed: readonly number[]): number[] {
   if (lap === 0) return []

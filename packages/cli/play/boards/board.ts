@@ -16,6 +16,9 @@ export interface Picture<Event extends GameEvent, View, Action = unknown> {
   readonly latest: readonly Event[]
 }
 
+/** What is typed for a choice: signs in any order, or the ways to write it from left to right; undefined for nothing. */
+export type Spelled = string | readonly string[] | undefined
+
 /** A moment of a turn on its way to its end. */
 export interface Moment<View> {
   readonly view: View
@@ -54,9 +57,10 @@ export interface Board<Action, Event extends GameEvent, View> {
   choice(label: string, action: Action, view: View, language: Language, seat: Seat): string
   /**
    * What is typed for a choice, sign by sign in any order, such as the cards that it plays. Where some
-   * choice has signs, they stand in place of the numbers; one without is found by the arrows.
+   * choice has signs, they stand in place of the numbers; one without is found by the arrows. A list holds
+   * the ways to write an amount from left to right, the first of which is shown: 80 or 80000.
    */
-  spelled?(action: Action): string | undefined
+  spelled?(action: Action): Spelled
   /** The choice that is looked at first, where it is not the first of the list: the one that costs nothing. */
   opening?(choices: readonly Action[], view: View, seat: Seat): number
   /** What a choice leads to, in a few signs; may be empty. */

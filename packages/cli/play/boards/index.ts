@@ -7,6 +7,7 @@ const boards: Readonly<Record<string, () => Promise<{ board: AnyBoard }>>> = {
   'formel-fun': () => import('./formel-fun/index.ts'),
   downforce: () => import('./downforce/index.ts'),
   heat: () => import('./heat/index.ts'),
+  'top-race': () => import('./top-race/index.ts'),
 }
 
 /** The game's own board, or a plain listing of what can be seen. */

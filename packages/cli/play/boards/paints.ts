@@ -8,6 +8,7 @@ export const paints = {
   grey: { bg: 250, fg: 16, bold: true },
   orange: { bg: 208, fg: 16, bold: true },
   red: { bg: 160, fg: 231, bold: true },
+  white: { bg: 255, fg: 16, bold: true },
   yellow: { bg: 220, fg: 16, bold: true },
 } as const satisfies Readonly<Record<string, Style>>
 

@@ -5,7 +5,7 @@ import { danger, quiet, signal, strong } from '../terminal/signal.ts'
 import { type Size, smallest } from '../terminal/terminal.ts'
 import { wrap } from '../terminal/wrap.ts'
 import { text } from '../text/index.ts'
-import { isOneKey, signsOf } from '../typing.ts'
+import { areAmounts, isOneKey, signShown, signsOf } from '../typing.ts'
 import { choiceLines, choiceWidth, columnsFor, handLines } from './choices.ts'
 import { frame } from './frame.ts'
 import { type Journal, journalLines } from './journal.ts'
@@ -94,7 +94,7 @@ function prompt(screen: TableScreen): readonly [string, Style] {
 }
 
 function choicesAndJournal(screen: TableScreen, width: number, rows: number): Line[] {
-  const columns = columnsFor(screen.choices.length, rows, width)
+  const columns = columnsOf(screen, rows, width)
   const choices = offered(screen, rows, columns)
   const room = width - choiceWidth * columns - gap * columns
   if (room < choiceWidth) return choices
@@ -103,7 +103,12 @@ function choicesAndJournal(screen: TableScreen, width: number, rows: number): Li
 }
 
 function choicesOnly(screen: TableScreen, width: number, rows: number): Line[] {
-  return offered(screen, rows, columnsFor(screen.choices.length, rows, width))
+  return offered(screen, rows, columnsOf(screen, rows, width))
+}
+
+/** Amounts are typed rather than looked for, so one column is enough, however many there are. */
+function columnsOf({ board, choices }: TableScreen, rows: number, width: number): number {
+  return areAmounts(signsOf(board, choices)) ? 1 : columnsFor(choices.length, rows, width)
 }
 
 function offered(
@@ -117,7 +122,7 @@ function offered(
   const listed = choices.map((action, index) => ({
     label: board.choice(box.words[language].action(action, view, seat), action, view, language, seat),
     outcome: board.outcome(foreseen[index] ?? [], language),
-    ...(signs && { signs: signs[index]?.toUpperCase() ?? '' }),
+    ...(signs && { signs: signShown(signs[index]).toUpperCase() }),
   }))
   return choiceLines(listed, chosen ?? 0, rows, columns)
 }
@@ -145,7 +150,8 @@ function decidingKeys({ board, choices, typed, canUndo, language }: TableScreen)
   if (!isOneKey(signs)) return keys.typing(typed.toUpperCase(), canUndo)
   return keys.oneKey(
     signs
-      .filter((sign = '') => sign !== '')
+      .map(signShown)
+      .filter((sign) => sign !== '')
       .join(' ')
       .toUpperCase(),
     canUndo,

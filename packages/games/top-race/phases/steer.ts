@@ -1,7 +1,7 @@
 /** One car moves, and what follows from where it ended. */
 import type { Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { blockersAhead, lapAfter, linesBeyond, pathOf, type Way } from '@paddock/racing/lanes'
+import { blockersAhead, lapAlong, linesBeyond, pathOf, type Way } from '@paddock/racing/lanes'
 import { type Car, partnerOf } from '../cards.ts'
 import { pay, prizes } from '../money.ts'
 import { moveEnds, moveWays, spaceToReturnTo } from '../movement.ts'
@@ -28,12 +28,10 @@ export function moveCar(state: State, to: number, tell: Tell<Event>): void {
   follow(state, car, tell)
 }
 
-/** The car is where the way leads. Step by step, since a long way to catch up may lead round more than once. */
+/** The car is where the way leads. */
 export function stand(state: State, car: Car, way: Way): void {
-  for (const to of pathOf(way)) {
-    state.lap[car] = lapAfter(track, at(state.lap, car), at(state.space, car), to)
-    state.space[car] = to
-  }
+  state.lap[car] = lapAlong(track, at(state.lap, car), at(state.space, car), pathOf(way))
+  state.space[car] = way.to
 }
 
 /** A line, the finish, and the end of its partner's breakdown. */

@@ -95,7 +95,7 @@ describe('the words of Top Race', () => {
       const play = { type: 'play', card: cardCalled(id) } as const
       return [en.action(play, view, 0), fr.action(play, view, 0)]
     }
-    expect(called('C2')).toEqual(['blue 6, white 4, gold 2, yellow 1', 'bleue 6, blanche 4, atout 2, jaune 1'])
+    expect(called('C2')).toEqual(['blue 6, white 4, wild 2, yellow 1', 'bleue 6, blanche 4, atout 2, jaune 1'])
     expect(called('S1')).toEqual([
       'blue and red: acceleration or breakdown',
       'bleue et rouge\u00a0: accélération ou panne',

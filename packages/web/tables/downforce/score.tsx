@@ -1,7 +1,7 @@
 import './score.css'
 import { standing, type View } from '@paddock/games/downforce'
 import type { Looking, ScoreProps } from '../game-table.ts'
-import { CarOrder } from '../lanes/car-order.tsx'
+import { FinalOrder } from '../lanes/final-order.tsx'
 import { carLook, colourOf } from './livery.ts'
 import { TeamSheet } from './sheet.tsx'
 import { text } from './text/index.ts'
@@ -27,20 +27,17 @@ export function Score({ ranking, ...looking }: ScoreProps<View>) {
 
 function WithoutMoney({ view, language, name }: Looking<View>) {
   const words = text[language]
-  const cars = standing(view).map((car, index) => {
-    const owner = view.owner[car] ?? -1
-    return {
-      look: carLook(car),
-      label: words.car(colourOf(car)),
-      place: words.place(index + 1),
-      owner: owner < 0 ? words.nobody : name(owner),
-    }
-  })
   return (
     <section class="df-score">
       <h3>{words.orderTitle}</h3>
       <p>{words.orderHow}</p>
-      <CarOrder cars={cars} />
+      <FinalOrder
+        order={standing(view)}
+        owner={view.owner}
+        name={name}
+        look={carLook}
+        words={{ ...words, car: (car) => words.car(colourOf(car)) }}
+      />
     </section>
   )
 }

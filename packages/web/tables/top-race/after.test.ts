@@ -1,7 +1,6 @@
-import type { View } from '@paddock/games/top-race'
+import { after, type View } from '@paddock/games/top-race'
 import { viewers } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
-import { after } from './after.ts'
 import { anyChoice, games, randomMatch } from './testing/random-match.ts'
 
 /** What the table shows of a view. What comes next, and what is asked of whom, the rules say when the entry is over. */

@@ -1,7 +1,6 @@
-import { isBrokenDown, partnerOf, track, type View } from '@paddock/games/top-race'
+import { after, isBrokenDown, partnerOf, track, type View } from '@paddock/games/top-race'
 import { languages, type Viewer } from '@paddock/kernel'
 import { expect, test } from 'vitest'
-import { after } from './after.ts'
 import { cars } from './cars.ts'
 import { headline } from './headline.ts'
 import { carId, carLook } from './livery.ts'

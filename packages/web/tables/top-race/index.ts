@@ -1,6 +1,5 @@
-import { type Action, type Event, track, type View } from '@paddock/games/top-race'
+import { type Action, after, type Event, track, type View } from '@paddock/games/top-race'
 import type { GameTable } from '../game-table.ts'
-import { after } from './after.ts'
 import { isMoment, lingers } from './auction/pace.ts'
 import { cars } from './cars.ts'
 import { Hand } from './hand/hand.tsx'

@@ -1,6 +1,5 @@
 import type { CarMove, Spot } from '@paddock/board'
-import type { Event, View } from '@paddock/games/top-race'
-import { after } from './after.ts'
+import { after, type Event, type View } from '@paddock/games/top-race'
 import { carId } from './livery.ts'
 import { pathOf, spotOf } from './spots.ts'
 

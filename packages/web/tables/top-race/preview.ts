@@ -1,6 +1,7 @@
 import type { CarMove } from '@paddock/board'
 import {
   type Action,
+  after,
   type Car,
   catchUpWays,
   type Event,
@@ -13,7 +14,6 @@ import {
   type View,
 } from '@paddock/games/top-race'
 import type { Deciding } from '../game-table.ts'
-import { after } from './after.ts'
 import { carId } from './livery.ts'
 import { motion } from './motion.ts'
 import { pathOf, spotOf } from './spots.ts'

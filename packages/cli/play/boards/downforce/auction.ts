@@ -3,16 +3,14 @@ import type { Language } from '@paddock/kernel'
 import { blank, columns, fit, type Line, line, type Span, span } from '../../terminal/line.ts'
 import { quiet, signal, strong } from '../../terminal/signal.ts'
 import type { Picture } from '../board.ts'
+import { spacesFor, strengthBar } from '../lanes/cards.ts'
 import { cardSign } from './cards.ts'
-import { paintedCar } from './livery.ts'
+import { colourOf, paintedCar } from './livery.ts'
 import { nameOf } from './panel.ts'
 import { width } from './strip.ts'
 import { text } from './text/index.ts'
 
 const head = { car: 10, grid: 7, hand: 34 } as const
-/** A sign for so many spaces. */
-const spacesPerSign = 2
-const mostSigns = 24
 
 /** What is sold, what each car is worth with the own hand, and the bids that were last shown. */
 export function auctionLines(picture: Picture<Event, View>): Line[] {
@@ -36,28 +34,21 @@ function lotLines({ lot }: View, language: Language): Line[] {
   if (!lot) return [blank, blank]
   const words = text[language]
   const power = powers[lot.power]
-  const offered = words.onOffer(words.colours[lot.car] ?? '', power && words.powers[power])
+  const offered = words.onOffer(colourOf(lot.car, language) ?? '', power && words.powers[power])
   return [line(` ${offered}`, strong), power ? line(` ${words.powerHelp[power]}`) : blank]
 }
 
 function carLine({ view, seat, language }: Picture<Event, View>, car: Car): Line {
-  const words = text[language]
   const grid = trackOf(view).grid.indexOf(view.space[car] ?? -1) + 1
-  const worth = spacesFor(view, car)
-  const bar = '█'.repeat(Math.min(mostSigns, Math.round(worth / spacesPerSign)))
+  const rows = view.hand.flatMap((card) => faceOf(card).rows)
   return [
     span(' '),
     paintedCar(car, language),
-    ...fit(line(` ${words.colours[car]}`), head.car - 1),
+    ...fit(line(` ${colourOf(car, language)}`), head.car - 1),
     ...fit(line(`   ${grid}`), head.grid),
-    ...fit([span(`${String(worth).padStart(3)} `), span(bar, { fg: 245 })], head.hand),
+    ...fit(strengthBar(spacesFor(rows, car)), head.hand),
     ...stateLine(view, seat, car, language),
   ]
-}
-
-/** The spaces of a colour in the own hand, which is what a car is worth to its owner. */
-function spacesFor({ hand }: View, car: Car): number {
-  return hand.flatMap((card) => faceOf(card).rows).reduce((sum, row) => sum + (row.car === car ? row.spaces : 0), 0)
 }
 
 function stateLine({ lot, aside, owner, price }: View, seat: number, car: Car, language: Language): Span[] {

@@ -1,14 +1,12 @@
 import { type Action, bidOf, type Card, faceOf, meansOf, noPower, powers, type View } from '@paddock/games/downforce'
 import type { Language } from '@paddock/kernel'
-import { columns } from '../../terminal/line.ts'
-import { letterOf } from './livery.ts'
+import { counted as countedIn, inLines, rowsSign } from '../lanes/cards.ts'
+import { livery } from './livery.ts'
 import { text } from './text/index.ts'
 
 /** A card by its rows, as short as can be: R6 Y4 K2 B1; a star for a wild. */
 export function cardSign(card: Card, language: Language): string {
-  return faceOf(card)
-    .rows.map(({ car, spaces }) => `${letterOf(car, language)}${spaces}`)
-    .join(' ')
+  return rowsSign(faceOf(card).rows, livery, language)
 }
 
 /** What is chosen, short enough for the list of choices. */
@@ -36,24 +34,11 @@ function powerHelp(power: number, language: Language): string | undefined {
   return name && text[language].powers[name]
 }
 
-/** "*5 ×2" for cards that look alike. */
 function counted(card: Card, { hand }: View, language: Language): string {
-  const held = hand.filter((other) => other === card).length
-  return held > 1 ? `${cardSign(card, language)} ×${held}` : cardSign(card, language)
+  return countedIn(cardSign(card, language), card, hand)
 }
-
-const lineWidth = 32
-const between = '   '
 
 /** The hand in as few lines as it takes. */
 export function handLines(cards: readonly Card[], language: Language): string[] {
-  const lines: string[] = []
-  for (const card of cards) {
-    const sign = cardSign(card, language)
-    const last = lines.at(-1)
-    if (last !== undefined && columns(last) + columns(sign) + between.length <= lineWidth) {
-      lines[lines.length - 1] = last + between + sign
-    } else lines.push(sign)
-  }
-  return lines
+  return inLines(cards.map((card) => cardSign(card, language)))
 }

@@ -1,8 +1,9 @@
 import { foresee } from '@paddock/bots'
 import { box, type Event, home, isOnTrack, type View } from '@paddock/games/downforce'
-import { type GameEvent, languages, Match, Rng } from '@paddock/kernel'
+import { type GameEvent, languages } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { textOf, widthOf } from '../../terminal/line.ts'
+import { decisions as decisionsOf } from '../testing/decisions.ts'
 import { auctionLines } from './auction.ts'
 import { draw, isAuction } from './draw.ts'
 import { letterOf } from './livery.ts'
@@ -27,20 +28,8 @@ function track(view: View, language: 'en' | 'fr'): string {
     .join('\n')
 }
 
-function* decisions(seats: number, options: object) {
-  const match = Match.start(box.game, { seats, options, seed: `draw ${seats}` })
-  const rng = Rng.fromSeed('moves')
-  for (let [seat] = open(match); seat !== undefined; [seat] = open(match)) {
-    const { view, choices } = match.view(seat)
-    yield { seat, view, choices }
-    match.act(seat, rng.pick(choices))
-  }
-}
-
-/** Those who have not decided yet. */
-function open(match: { pending: readonly number[]; view(seat: 'spectator'): { decided: readonly number[] } }) {
-  const { decided } = match.view('spectator')
-  return match.pending.filter((seat) => !decided.includes(seat))
+function decisions(seats: number, options: object) {
+  return decisionsOf(box.game, { seats, options, seed: `draw ${seats}` })
 }
 
 describe.each([

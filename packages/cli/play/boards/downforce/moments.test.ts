@@ -1,25 +1,11 @@
-import { box, type Event, home, type View } from '@paddock/games/downforce'
-import { Match, Rng } from '@paddock/kernel'
+import { box, home, type View } from '@paddock/games/downforce'
 import { expect, test } from 'vitest'
+import { steps as stepsOf } from '../testing/decisions.ts'
 import { moments } from './moments.ts'
 
-interface Step {
-  readonly before: View
-  readonly after: View
-  readonly events: readonly Event[]
-}
-
 /** Everything that seat 0 sees of a match. */
-function* steps(seats: number, options: object): Generator<Step> {
-  const match = Match.start(box.game, { seats, options, seed: `moments ${seats}` })
-  const rng = Rng.fromSeed('moves')
-  while (match.pending.length > 0) {
-    const { decided } = match.view('spectator')
-    const seat = match.pending.find((other) => !decided.includes(other)) ?? 0
-    const { view: before } = match.view(0)
-    const { events } = match.act(seat, rng.pick(match.view(seat).choices))
-    yield { before, after: match.view(0).view, events: match.told(events, 0) }
-  }
+function steps(seats: number, options: object) {
+  return stepsOf(box.game, { seats, options, seed: `moments ${seats}` })
 }
 
 test('a car drives space by space, and stands at the end where the rules put it', () => {

@@ -1,6 +1,7 @@
-import { type Card, carOfSpeed8, type Event, home, trackOf, type View } from '@paddock/games/downforce'
+import { carOfSpeed8, type Event, trackOf, type View } from '@paddock/games/downforce'
 import type { Seat } from '@paddock/kernel'
 import type { Done, Moment } from '../board.ts'
+import { carOn, endOf, without } from '../lanes/moments.ts'
 
 /** A decision in moments: bids are shown, cards laid, cars drive space by space; a sale or a finish halts everything. */
 export function moments({ before, after, events }: Done<Event, View>, viewer: Seat): Moment<View>[] {
@@ -15,7 +16,7 @@ export function moments({ before, after, events }: Done<Event, View>, viewer: Se
     }
     view = afterEvent(view, event, viewer)
     const lasts = lastsOf(event)
-    if (lasts) shown.push({ view, said: isEnd(event) ? endOf(events, index) : index + 1, lasts })
+    if (lasts) shown.push({ view, said: isEnd(event) ? endOf(events, index, isOfEnd) : index + 1, lasts })
     // A second race is set up at once; what follows belongs to it.
     if (isEnd(event) && after.race > before.race) break
   }
@@ -45,9 +46,8 @@ function isEnd({ type }: Event): boolean {
 }
 
 /** With the end of a race its money is told. */
-function endOf(events: readonly Event[], ended: number): number {
-  const next = events.findIndex(({ type }, index) => index > ended && type !== 'bets-shown' && type !== 'money-counted')
-  return next < 0 ? events.length : next
+function isOfEnd({ type }: Event): boolean {
+  return type === 'bets-shown' || type === 'money-counted'
 }
 
 /** The table as it is once this has happened, as far as the board shows it. */
@@ -93,15 +93,5 @@ function afterEvent(view: View, event: Event, viewer: Seat): View {
 }
 
 function withCarOn(view: View, car: number, space: number): View {
-  const { front } = trackOf(view)
-  const from = view.space[car] ?? 0
-  const isAcross = space === home || (front[space] ?? 0) < (front[from] ?? 0)
-  const lap = isAcross ? view.lap.with(car, (view.lap[car] ?? 0) + 1) : view.lap
-  return { ...view, car, space: view.space.with(car, space), lap }
-}
-
-/** The hand without a card, of cards that look alike the one held longest. */
-function without(hand: readonly Card[], card: Card): readonly Card[] {
-  const index = hand.indexOf(card)
-  return index < 0 ? hand : hand.toSpliced(index, 1)
+  return { ...view, ...carOn(trackOf(view), view, car, space) }
 }

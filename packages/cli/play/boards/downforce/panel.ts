@@ -1,20 +1,11 @@
-import {
-  box,
-  type Card,
-  currentRow,
-  type Event,
-  faceOf,
-  isOnTrack,
-  type Row,
-  standing,
-  type View,
-  wild,
-} from '@paddock/games/downforce'
+import { box, currentRow, type Event, faceOf, isOnTrack, standing, type View, wild } from '@paddock/games/downforce'
 import type { Language, Seat } from '@paddock/kernel'
 import { blank, type Line, line, span } from '../../terminal/line.ts'
 import { quiet, signal, strong } from '../../terminal/signal.ts'
 import type { Picture } from '../board.ts'
-import { paintedCar } from './livery.ts'
+import { cardOnTable, printedCard, type RowLook } from '../lanes/cards.ts'
+import { seatName } from '../lanes/names.ts'
+import { livery, paintedCar } from './livery.ts'
 import { height } from './strip.ts'
 import { text } from './text/index.ts'
 
@@ -33,7 +24,7 @@ function cardLines({ view, seat, language, foreseen, chosen }: Picture<Event, Vi
     return [line(title, strong), ...inPlay(view, language)]
   }
   const looked = chosen === undefined ? undefined : foreseen[chosen]?.find((event) => event.type === 'card-played')
-  if (looked) return [line(words.thisCard, signal), ...printed(looked.card, language)]
+  if (looked) return [line(words.thisCard, signal), ...printedCard(faceOf(looked.card).rows, lookIn(language))]
   return []
 }
 
@@ -43,26 +34,19 @@ function inPlay(view: View, language: Language): Line[] {
   const inOrder = view.isReversed ? rows.toReversed() : rows
   // Wilds take their cars in the order in which they are carried out.
   const wilds = inOrder.filter((row) => row.car === wild)
-  return rows.map((row) => {
-    const isDone = inOrder.indexOf(row) < view.row
-    const named = row.car === wild ? view.named[wilds.indexOf(row)] : undefined
-    const mark = row === now ? span('▸ ', signal) : span(isDone ? '✓ ' : '  ', quiet)
-    return [
-      mark,
-      ...rowLine(row, language, isDone),
-      ...(named === undefined ? [] : [span(' '), paintedCar(named, language)]),
-    ]
-  })
+  return cardOnTable(
+    {
+      rows,
+      now: now && rows.indexOf(now),
+      done: rows.flatMap((row, index) => (inOrder.indexOf(row) < view.row ? [index] : [])),
+      named: rows.map((row) => (row.car === wild ? view.named[wilds.indexOf(row)] : undefined)),
+    },
+    lookIn(language),
+  )
 }
 
-function printed(card: Card, language: Language): Line[] {
-  return faceOf(card).rows.map((row) => [span('  '), ...rowLine(row, language, false)])
-}
-
-/** "R 6 red" */
-function rowLine({ car, spaces }: Row, language: Language, isDone: boolean): Line {
-  const { colours, wild: anyCar } = text[language]
-  return [paintedCar(car, language), span(` ${spaces} ${colours[car] ?? anyCar}`, isDone ? quiet : {})]
+function lookIn(language: Language): RowLook {
+  return { livery, language, anyCar: text[language].wild }
 }
 
 /** The cars from first to last, each with its owner; a tick for one that is home. */
@@ -82,5 +66,5 @@ function orderLines({ view, seat, language }: Picture<Event, View>): Line[] {
 
 /** What a seat is called from where the player sits. */
 export function nameOf(other: Seat, seat: Seat, language: Language): string {
-  return other === seat ? text[language].you : box.words[language].seat(other)
+  return seatName(box.words, other, seat, language)
 }

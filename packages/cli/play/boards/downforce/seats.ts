@@ -1,30 +1,23 @@
 import { carCount, ownedBy, type PowerName, powers, type View } from '@paddock/games/downforce'
 import type { Language, Seat } from '@paddock/kernel'
-import { columns, type Line, span } from '../../terminal/line.ts'
+import type { Line } from '../../terminal/line.ts'
+import { type Form, type KnownSeat, lettered, named, said, seatsAlike } from '../lanes/seats.ts'
 import { isAuction } from './draw.ts'
-import { paintedCar } from './livery.ts'
+import { livery } from './livery.ts'
 import { text } from './text/index.ts'
 
 /** What there is to say of a seat. */
-interface Known {
-  readonly name: string
-  readonly cars: readonly number[]
+interface Known extends KnownSeat {
   readonly paid: number
   readonly powers: readonly PowerName[]
   /** Undefined before the race, when everyone has as many. */
   readonly cards: number | undefined
 }
 
-/** What stands before a seat's cars and what after them. */
-interface Form {
-  before(known: Known): string
-  after(known: Known, language: Language): string
-}
-
 const shortPower = 3
 
-/** The longest first. A name is at last only its last letter, a power its first three. */
-const forms: readonly Form[] = [
+/** The longest first. A power is at last its first three letters. */
+const forms: readonly Form<Known>[] = [
   {
     before: named,
     after: (known, language) => ` ${said(paid(known, language), held(known, language), cards(known, language))}`,
@@ -35,18 +28,6 @@ const forms: readonly Form[] = [
   { before: lettered, after: (known, language) => said(cost(known), brief(known, language)) },
   { before: lettered, after: cost },
 ]
-
-function named({ name }: Known): string {
-  return name
-}
-
-function lettered({ name }: Known): string {
-  return name.split(' ').at(-1) ?? name
-}
-
-function said(...parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join(' ')
-}
 
 function paid(known: Known, language: Language): string {
   return known.paid > 0 ? text[language].paid(known.paid) : ''
@@ -75,13 +56,7 @@ function few(known: Known): string {
 /** Every seat with its cars, what they cost, its powers and its cards, in one form for all. */
 export function seatLines(view: View, names: readonly string[], width: number, language: Language): Line[] {
   const seats = names.map((name, seat) => knownOf(view, name, seat))
-  const fits = (form: Form) => seats.every((known) => widthOf(form, atMost(known, view), language) <= width)
-  const form = forms.find(fits) ?? forms.at(-1)
-  return seats.map((known) => [
-    span(`${form?.before(known) ?? ''} `),
-    ...known.cars.map((car) => paintedCar(car, language)),
-    span(form?.after(known, language) ?? ''),
-  ])
+  return seatsAlike(seats, { forms, width, livery, language, atMost: (known) => atMost(known, view) })
 }
 
 function knownOf(view: View, name: string, seat: Seat): Known {
@@ -109,8 +84,4 @@ function atMost(known: Known, { seats, options }: View): Known {
     powers: options.powers === 'off' ? [] : known.powers.length > 1 ? known.powers.map(() => most) : [most],
     cards: known.cards === undefined ? undefined : 10,
   }
-}
-
-function widthOf(form: Form, known: Known, language: Language): number {
-  return columns(form.before(known)) + 1 + known.cars.length + columns(form.after(known, language))
 }

@@ -33,7 +33,7 @@ export function prompt(view: View, seat: Seat, name: Name): string {
     case 'row':
       return 'Choose the row that you carry out next.'
     case 'wild':
-      return `Gold ${spacesAsked(view)}: choose the car that moves ${spaces(spacesAsked(view))}.`
+      return `Wild ${spacesAsked(view)}: choose the car that moves ${spaces(spacesAsked(view))}.`
     case 'move':
       return steering(view, seat, name)
     case 'bet':
@@ -103,7 +103,7 @@ function awaited(view: View): string {
     case 'row':
       return 'to choose a row'
     case 'wild':
-      return `to choose a car for the gold ${spacesAsked(view)}`
+      return `to choose a car for the wild ${spacesAsked(view)}`
     case 'move':
       return isPairAsked(view)
         ? `to accelerate ${car(view.car)}`

@@ -51,7 +51,7 @@ export function event(happened: Event, name: Name): string {
     case 'row-chosen':
       return `${name(happened.seat)} takes ${car(happened.car)} ${happened.spaces} next.`
     case 'wild-named':
-      return `${name(happened.seat)} gives the gold ${happened.spaces} to ${car(happened.car)}.`
+      return `${name(happened.seat)} gives the wild ${happened.spaces} to ${car(happened.car)}.`
     case 'row-lost':
       return `${rowLost(happened)}: ${spaces(happened.spaces)} lost.`
     case 'car-moved':

@@ -4,7 +4,7 @@ import { car, cars, spaces, theCar } from './names.ts'
 
 /** Why a row moves nothing. */
 export function rowLost({ car: of, why }: Told<'row-lost'>): string {
-  if (of < 0) return 'Every car for the gold number is home'
+  if (of < 0) return 'Every car for the wild number is home'
   return why === 'finished' ? `${theCar(of)} is home already` : `${theCar(of)} has broken down`
 }
 

@@ -1,11 +1,11 @@
 import { english } from '@paddock/racing/lanes'
 import { type Card, colours, faceOf } from '../../cards.ts'
 
-/** The colour of a car, or "gold" for what stands for any. */
-export const { car, theCar, cars } = english.callCars(colours, 'gold')
+/** The colour of a car, or "wild" for what stands for any. */
+export const { car, theCar, cars } = english.callCars(colours, 'wild')
 export const { cardCount, ordinal, spaces } = english
 
-/** A card by its rows: "blue 6, white 4, gold 2, yellow 1". */
+/** A card by its rows: "blue 6, white 4, wild 2, yellow 1". */
 export function card(of: Card): string {
   const { rows, pair } = faceOf(of)
   if (pair) return `the special card of ${cars(pair)}`

@@ -8,6 +8,11 @@ import type { Seat } from '@paddock/kernel'
  */
 export type Stand = 'leads' | 'asked' | 'in' | 'passed' | 'short' | 'has-hand' | 'full' | 'kept-for-others'
 
+/** Whether somebody takes part no more in the auction of what is on offer. */
+export function isOut(stand: Stand): boolean {
+  return stand !== 'leads' && stand !== 'asked' && stand !== 'in'
+}
+
 type Bidding = Pick<
   View,
   'phase' | 'seats' | 'owner' | 'openHands' | 'handOf' | 'bid' | 'bidder' | 'passed' | 'speaker' | 'purse'

@@ -5,7 +5,7 @@ import type { Looking } from '../../game-table.ts'
 import { stableLook } from '../livery.ts'
 import { seatsOf } from '../money/ledger.tsx'
 import { text as moneyText } from '../money/text/index.ts'
-import { standOf } from './bidders.ts'
+import { isOut, standOf } from './bidders.ts'
 import { text } from './text/index.ts'
 
 /** Who is still in, who is out and why, and what everyone could pay. */
@@ -18,7 +18,13 @@ export function Bidders({ view, viewer, language, name }: Looking<View>) {
       {seatsOf(view).map((seat) => {
         const stand = standOf(view, seat)
         return (
-          <li key={seat} data-stand={stand} data-own={seat === viewer} title={words.standHelp[stand]}>
+          <li
+            key={seat}
+            data-stand={stand}
+            data-out={isOut(stand)}
+            data-own={seat === viewer}
+            title={words.standHelp[stand]}
+          >
             <Sign look={stableLook(seat)} />
             <span class="tr-bidder-name">{name(seat)}</span>
             <span class="tr-bidder-cash">{money.short(cashOf(view, seat))}</span>

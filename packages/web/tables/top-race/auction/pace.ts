@@ -1,6 +1,6 @@
 import type { Event, View } from '@paddock/games/top-race'
 import type { Viewer } from '@paddock/kernel'
-import { standOf } from './bidders.ts'
+import { isOut, standOf } from './bidders.ts'
 
 /**
  * The fall of the hammer is always seen, and every bid by whoever is still in it. Whoever has passed, and whoever
@@ -15,15 +15,10 @@ export function lingers(event: Event, before: View, viewer: Viewer): boolean {
       return true
     case 'bid-made':
     case 'bid-passed':
-      return viewer !== 'spectator' && isIn(before, viewer)
+      return viewer !== 'spectator' && !isOut(standOf(before, viewer))
     default:
       return false
   }
-}
-
-function isIn(view: View, viewer: number): boolean {
-  const stand = standOf(view, viewer)
-  return stand === 'leads' || stand === 'asked' || stand === 'in'
 }
 
 /** A sale is seen where the hammer is; nothing waits for it besides. */

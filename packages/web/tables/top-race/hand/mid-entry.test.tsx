@@ -1,8 +1,7 @@
-import { box, type Event } from '@paddock/games/top-race'
+import { after, box, type Event } from '@paddock/games/top-race'
 import { viewers } from '@paddock/kernel'
 import { render } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
-import { after } from '../after.ts'
 import { anyChoice, games, randomMatch } from '../testing/random-match.ts'
 import { Hand } from './hand.tsx'
 

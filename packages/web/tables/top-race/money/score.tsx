@@ -1,7 +1,7 @@
 import './score.css'
 import { standing, type View } from '@paddock/games/top-race'
-import type { Looking, ScoreProps } from '../../game-table.ts'
-import { CarOrder } from '../../lanes/car-order.tsx'
+import type { ScoreProps } from '../../game-table.ts'
+import { FinalOrder } from '../../lanes/final-order.tsx'
 import { carLook, colourOf } from '../livery.ts'
 import { Ledger } from './ledger.tsx'
 import { RaceOrder } from './race-order.tsx'
@@ -31,22 +31,13 @@ function ChildrensRace({ ranking, view, language, name }: ScoreProps<View>) {
     <section class="tr-score">
       <h3>{words.childrenTitle}</h3>
       {winner !== undefined && won !== undefined && <p>{words.childrenHow(name(winner), colourOf(won))}</p>}
-      <CarOrder cars={order.map((car, index) => inOrder(car, index, { view, language, name }))} />
+      <FinalOrder
+        order={order}
+        owner={view.owner}
+        name={name}
+        look={carLook}
+        words={{ ...words, car: (car) => words.car(colourOf(car)) }}
+      />
     </section>
   )
-}
-
-function inOrder(
-  car: number,
-  index: number,
-  { view, language, name }: Pick<Looking<View>, 'view' | 'language' | 'name'>,
-) {
-  const words = text[language]
-  const owner = view.owner[car] ?? -1
-  return {
-    look: carLook(car),
-    label: words.car(colourOf(car)),
-    place: words.place(index + 1),
-    owner: owner < 0 ? words.nobody : name(owner),
-  }
 }

@@ -1,3 +1,4 @@
+import { en as lanes } from '../../lanes/text/en.ts'
 import type { BoardWords, Stage } from './words.ts'
 
 function moment(at: Stage['moment']): string {
@@ -17,13 +18,8 @@ function moment(at: Stage['moment']): string {
   }
 }
 
-function place(place: number): string {
-  return `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`
-}
-
 export const en: BoardWords = {
-  letters: ['K', 'B', 'G', 'O', 'R', 'Y'],
-  colours: ['black', 'blue', 'green', 'orange', 'red', 'yellow'],
+  ...lanes,
   wild: 'wild',
   powers: {
     aggressive: 'Aggressive',
@@ -41,37 +37,21 @@ export const en: BoardWords = {
     tricky: 'Tricky: you may play your card from the bottom up.',
     unpredictable: 'Unpredictable: your wilds may also move a car printed on the card.',
   },
-  you: 'you',
-  nobody: 'nobody',
   headline({ circuit, race, races, moment: at }) {
     return `${circuit}${races > 1 ? ` (${race} of ${races})` : ''}, ${moment(at)}`
   },
-  start: 'start',
-  finish: 'finish',
-  bet: (line) => `bet ${line}`,
-  lap: (lap) => `L${lap}`,
-  cardOf: (name) => `Card of ${name}`,
-  yourCard: 'Your card',
-  thisCard: 'This card',
   onOffer: (colour, power) => `On offer: ${colour}${power === undefined ? '' : ` and ${power}`}`,
-  heads: { car: 'car', grid: 'grid', hand: 'spaces on your cards', owner: 'owner' },
-  isOnOffer: '▸ on offer',
-  isToCome: 'to come',
   isAside: 'nobody yet',
   owned: (name, price) => `${name}, for ${price}`,
   bids: 'Bids:',
   lastBids: 'Last bids:',
   passed: 'pass',
-  cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
   paid: (millions) => `−$${millions}M`,
-  bets: (letters) => `bets ${letters.join(' ')}`,
   bidding: (card, value) => `${card}: ${value > 0 ? `bid ${value}` : 'bid nothing'}`,
-  pass: 'pass',
   upsideDown: 'bottom up',
   shown: 'a secret has come out',
   betsSum: 'bets',
   before: 'first race',
-  place,
   rules: (options) => [
     ...(options.cars === 'auction'
       ? ["Auction: all lay a card; the number of the car's colour is the bid, and the best bid is the price."]

@@ -1,3 +1,4 @@
+import { fr as lanes } from '../../lanes/text/fr.ts'
 import type { BoardWords, Stage } from './words.ts'
 
 function moment(at: Stage['moment']): string {
@@ -17,13 +18,8 @@ function moment(at: Stage['moment']): string {
   }
 }
 
-function place(place: number): string {
-  return place === 1 ? '1re' : `${place}e`
-}
-
 export const fr: BoardWords = {
-  letters: ['N', 'B', 'V', 'O', 'R', 'J'],
-  colours: ['noire', 'bleue', 'verte', 'orange', 'rouge', 'jaune'],
+  ...lanes,
   wild: 'joker',
   powers: {
     aggressive: 'Agressif',
@@ -41,38 +37,22 @@ export const fr: BoardWords = {
     tricky: 'Malin\u00a0: vous pouvez jouer votre carte de bas en haut.',
     unpredictable: 'Imprévisible\u00a0: vos jokers valent aussi pour une voiture de la carte.',
   },
-  you: 'vous',
-  nobody: 'personne',
   headline({ circuit, race, races, moment: at }) {
     return `${circuit}${races > 1 ? ` (${race}/${races})` : ''}, ${moment(at)}`
   },
-  start: 'départ',
-  finish: 'arrivée',
-  bet: (line) => `pari ${line}`,
-  lap: (lap) => `t${lap}`,
-  cardOf: (name) => `De ${name}`,
-  yourCard: 'Votre carte',
-  thisCard: 'Cette carte',
   onOffer: (colour, power) =>
     `En vente\u00a0: ${colour === 'orange' ? "l'" : 'la '}${colour}${power === undefined ? '' : `, avec ${power}`}`,
-  heads: { car: 'voiture', grid: 'grille', hand: 'cases sur vos cartes', owner: 'à qui' },
-  isOnOffer: '▸ en vente',
-  isToCome: 'à venir',
   isAside: 'encore à personne',
   owned: (name, price) => `${name}, pour ${price}`,
   bids: 'Offres\u00a0:',
   lastBids: 'Offres précédentes\u00a0:',
   passed: 'passe',
-  cards: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
   paid: (millions) => `−${millions}\u00a0M$`,
-  bets: (letters) => `paris ${letters.join(' ')}`,
   bidding: (card, value) => `${card}\u00a0: ${value > 0 ? `offre ${value}` : 'aucune offre'}`,
-  pass: 'passer',
   upsideDown: 'de bas en haut',
   shown: "un secret s'est révélé",
   betsSum: 'paris',
   before: '1re course',
-  place,
   rules: (options) => [
     ...(options.cars === 'auction'
       ? [

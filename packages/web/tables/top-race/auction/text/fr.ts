@@ -58,10 +58,10 @@ export const fr: AuctionWords = {
 
   yourHand: 'Votre main, cases par couleur',
   spacesOf: (of, count) => `${of}\u00a0: ${spaces(count)}`,
-  wild: 'joker',
+  wild: 'atout',
   inYourHand: (colour) => `La ${colourWords[colour]} dans votre main`,
   inYourHandSaid: (colour, own, wilds) =>
-    `La ${colourWords[colour]} dans votre main\u00a0: ${own.join(', ') || 'rien'}\u00a0; jokers\u00a0: ${wilds.join(', ') || 'aucun'}`,
+    `La ${colourWords[colour]} dans votre main\u00a0: ${own.join(', ') || 'rien'}\u00a0; atouts\u00a0: ${wilds.join(', ') || 'aucun'}`,
   nothingOfIt: 'rien',
   pairWith: (colour) => `carte double avec la ${colourWords[colour]}`,
 
@@ -87,7 +87,7 @@ export const fr: AuctionWords = {
 
   chooseCar: 'Choisissez une voiture',
   takeCar: (colour, own, wilds) =>
-    `Prendre la ${colourWords[colour]}\u00a0: ${spaces(own)} dans votre main, ${wilds} en jokers`,
+    `Prendre la ${colourWords[colour]}\u00a0: ${spaces(own)} dans votre main, ${wilds} en atouts`,
   points: (count) => spaces(count),
 
   grid: 'Places de départ',
@@ -106,7 +106,7 @@ export const fr: AuctionWords = {
   place: (distance) =>
     distance > 0 ? `${spaces(distance)} après l’arrivée` : `${spaces(0 - distance)} avant l’arrivée`,
   reach: (colour, own, all, wilds) =>
-    `Toutes les cartes ensemble font avancer la ${colourWords[colour]} de ${all} cases, dont ${own} dans votre main, sans compter les jokers\u00a0: ${wilds} chez vous. Un tour en fait 56 à 64.`,
+    `Toutes les cartes ensemble font avancer la ${colourWords[colour]} de ${all} cases, dont ${own} dans votre main, sans compter les atouts\u00a0: ${wilds} chez vous. Un tour en fait 56 à 64.`,
   choosing: (name, what) =>
     ({
       hand: `${name} choisit une main.`,

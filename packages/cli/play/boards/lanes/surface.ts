@@ -1,12 +1,11 @@
 /** The track without cars: its spaces, and the lines across it with their names. */
-import { trackOf, type View } from '@paddock/games/downforce'
-import type { Language } from '@paddock/kernel'
 import type { Canvas } from '../../terminal/canvas.ts'
 import type { Style } from '../../terminal/line.ts'
 import { quiet, strong } from '../../terminal/signal.ts'
 import { road, white, yellowLine, yellowName } from '../paints.ts'
 import { type Across, type Cell, middleOf, type Strips } from './strip.ts'
-import { text } from './text/index.ts'
+import type { LaneWords } from './text/words.ts'
+import type { LaneTrack } from './track.ts'
 
 /** What is no rectangle is a little lighter. */
 const bend: Style = { bg: 238, fg: 246 }
@@ -15,15 +14,23 @@ const border: Style = { bg: 236, fg: 240 }
 /** Every so many columns a number, by which the spaces are called. */
 const numbered = 5
 
-export function drawSurface(canvas: Canvas, view: View, language: Language, strips: Strips): void {
-  drawSpaces(canvas, view, strips)
-  const lines = linesOf(view, language, strips)
-  drawNumbers(canvas, lines, strips)
-  for (const line of lines) drawLine(canvas, line, strips)
+/** The lines that are drawn: not every race has a finish or bets. */
+export interface Lines {
+  readonly words: Pick<LaneWords, 'start' | 'finish' | 'bet'>
+  readonly hasFinish: boolean
+  readonly hasBets: boolean
+  /** The betting lines that have been crossed. */
+  readonly crossed: readonly number[]
 }
 
-function drawSpaces(canvas: Canvas, view: View, { cells, grid }: Strips): void {
-  const { rectangle } = trackOf(view)
+export function drawSurface(canvas: Canvas, track: LaneTrack, strips: Strips, lines: Lines): void {
+  drawSpaces(canvas, track, strips)
+  const named = namedLines(lines, strips)
+  drawNumbers(canvas, named, strips)
+  for (const line of named) drawLine(canvas, line, strips)
+}
+
+function drawSpaces(canvas: Canvas, { rectangle }: LaneTrack, { cells, grid }: Strips): void {
   for (const drawn of [cells, grid]) {
     for (const [space, cell] of drawn.entries()) {
       const middle = middleOf(cell)
@@ -47,15 +54,14 @@ interface NamedLine {
   readonly sign: string
 }
 
-function linesOf({ options, crossed }: View, language: Language, strips: Strips): NamedLine[] {
-  const words = text[language]
+function namedLines({ words, hasFinish, hasBets, crossed }: Lines, strips: Strips): NamedLine[] {
   const start = { across: strips.start, name: words.start, called: strong, painted: white, sign: '┃' }
   const finish = { across: strips.finish, name: words.finish, called: strong, painted: white, sign: '▚' }
   const bets = strips.bets.map((across, line) => {
     const name = `${words.bet(line + 1)}${crossed.includes(line) ? ' ✓' : ''}`
     return { across, name, called: yellowName, painted: yellowLine, sign: '┃' }
   })
-  return [start, ...(options.format === 'long-distance' ? [] : [finish]), ...(options.betting === 'off' ? [] : bets)]
+  return [start, ...(hasFinish ? [finish] : []), ...(hasBets ? bets : [])]
 }
 
 function drawNumbers(canvas: Canvas, lines: readonly NamedLine[], strips: Strips): void {

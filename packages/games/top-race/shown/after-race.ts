@@ -1,15 +1,10 @@
 /** The table after an event that ends a race or is paid for, until the next one is set up. */
-import {
-  allCars,
-  deck,
-  distanceFromFinish,
-  type Event,
-  emptyTable,
-  hasFinish,
-  isFinished,
-  placeOfCar,
-  type View,
-} from '@paddock/games/top-race'
+import { allCars, deck } from '../cards.ts'
+import { hasFinish } from '../options.ts'
+import { emptyTable } from '../phases/set-up.ts'
+import { type Event, isFinished, placeOfCar } from '../state.ts'
+import { distanceFromFinish } from '../track.ts'
+import type { View } from '../view.ts'
 import { putAway } from './after-card.ts'
 import { paid } from './paid.ts'
 

@@ -1,6 +1,10 @@
 /** Where a car is after it drove, broke down or came back. */
-import { type Car, type Event, home, track, type View } from '@paddock/games/top-race'
-import { lapAfter } from '@paddock/racing/lanes'
+
+import { lapAlong } from '@paddock/racing/lanes'
+import type { Car } from '../cards.ts'
+import { type Event, home } from '../state.ts'
+import { track } from '../track.ts'
+import type { View } from '../view.ts'
 
 type Moved = Extract<Event, { type: 'car-moved' | 'car-accelerated' }>
 
@@ -10,7 +14,7 @@ export function moved({ car, from, path }: Moved, view: View): View {
   return {
     ...view,
     space: view.space.with(car, to),
-    lap: view.lap.with(car, lapAfter(track, view.lap[car] ?? 0, from, to)),
+    lap: view.lap.with(car, lapAlong(track, view.lap[car] ?? 0, from, path)),
     finished: to === home ? [...view.finished, car] : view.finished,
   }
 }

@@ -1,5 +1,5 @@
-import type { View } from '@paddock/games/top-race'
 import type { Seat } from '@paddock/kernel'
+import type { View } from '../view.ts'
 
 /** From the bank to a seat, or back if it is negative. */
 export function paid(view: View, seat: Seat, money: number): View {

@@ -1,0 +1,30 @@
+import type { LaneWords } from './words.ts'
+
+export const en: LaneWords = {
+  letters: { black: 'K', blue: 'B', green: 'G', orange: 'O', red: 'R', white: 'W', yellow: 'Y' },
+  colours: {
+    black: 'black',
+    blue: 'blue',
+    green: 'green',
+    orange: 'orange',
+    red: 'red',
+    white: 'white',
+    yellow: 'yellow',
+  },
+  you: 'you',
+  nobody: 'nobody',
+  start: 'start',
+  finish: 'finish',
+  bet: (line) => `bet ${line}`,
+  lap: (lap) => `L${lap}`,
+  cardOf: (name) => `Card of ${name}`,
+  yourCard: 'Your card',
+  thisCard: 'This card',
+  heads: { car: 'car', grid: 'grid', hand: 'spaces on your cards', owner: 'owner' },
+  isOnOffer: '▸ on offer',
+  isToCome: 'to come',
+  cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
+  bets: (letters) => `bets ${letters.join(' ')}`,
+  pass: 'pass',
+  place: (place) => `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`,
+}

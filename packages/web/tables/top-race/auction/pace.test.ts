@@ -1,0 +1,33 @@
+import { after, topRace } from '@paddock/games/top-race'
+import { expect, test } from 'vitest'
+import { anyChoice, randomMatches } from '../../testing/random-match.ts'
+import { lingers } from './pace.ts'
+
+const randomMatch = randomMatches(topRace)
+
+test('the hammer is seen by everyone, a bid only by whoever is still in', () => {
+  const seen = { sold: 0, waited: 0, rushed: 0 }
+  randomMatch(4, { races: 2 }, anyChoice, ({ before, events }) => {
+    for (const viewer of [0, 'spectator'] as const) {
+      let view = before[viewer === 'spectator' ? 4 : viewer]
+      for (const event of events) {
+        if (!view) throw new Error('nobody looks')
+        const waits = lingers(event, view, viewer)
+        if (event.type === 'driver-sold') {
+          expect(waits).toBe(true)
+          seen.sold++
+        }
+        if (event.type === 'bid-made') {
+          const isOver = viewer === 'spectator' || view.passed.includes(viewer)
+          if (isOver) expect(waits).toBe(false)
+          if (event.seat === viewer) expect(waits).toBe(true)
+          seen[waits ? 'waited' : 'rushed']++
+        }
+        view = after(event, view, viewer)
+      }
+    }
+  })
+  expect(seen.sold).toBeGreaterThan(10)
+  expect(seen.waited).toBeGreaterThan(5)
+  expect(seen.rushed).toBeGreaterThan(5)
+})
