@@ -2,6 +2,7 @@ import { betPay } from '@paddock/games/top-race'
 import { Choices } from '../../choices.tsx'
 import { CarChoice } from '../../lanes/car-choice.tsx'
 import { sealedChoice } from '../../lanes/sealed.ts'
+import { Worth } from '../auction/worth.tsx'
 import { colourOf } from '../livery.ts'
 import { text as moneyText } from '../money/text/index.ts'
 import { placeInRace } from '../standing.ts'
@@ -10,7 +11,7 @@ import { carShown, ownerOf } from './car-shown.ts'
 import type { AskedProps } from './props.ts'
 import { text } from './text/index.ts'
 
-/** A bet: the sheet, and the cars as they lie with what each would bring now. */
+/** A bet: the sheet, how far the own hand drives each car, and the cars as they lie with what each would bring now. */
 export function Bets({ deciding, sealed, considered, consider, choose, ...looking }: AskedProps) {
   const { view, language } = looking
   const words = text[language]
@@ -20,12 +21,15 @@ export function Bets({ deciding, sealed, considered, consider, choose, ...lookin
   return (
     <div class="tr-betting">
       {sealed?.type === 'bet' && <p class="lanes-pays">{words.sealedBet(colourOf(sealed.car))}</p>}
-      <BetSheet
-        view={view}
-        language={language}
-        place={car === undefined ? undefined : placeInRace(view, car)}
-        sealed={sealed?.type === 'bet' ? sealed.car : undefined}
-      />
+      <div class="tr-bet-facts">
+        <BetSheet
+          view={view}
+          language={language}
+          place={car === undefined ? undefined : placeInRace(view, car)}
+          sealed={sealed?.type === 'bet' ? sealed.car : undefined}
+        />
+        <Worth {...looking} />
+      </div>
       <Choices label={words.bet(view.betting + 1)} class="lanes-car-list tr-bet-cars">
         {deciding.choices.map((action, choice) => {
           if (action.type !== 'bet') return null
