@@ -21,6 +21,23 @@ export function same(a: unknown, b: unknown): boolean {
   return a === b || canonical(a) === canonical(b)
 }
 
+/** The same for values that the same code has made: far quicker where they are large or differ early. */
+export function alike(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (Array.isArray(a)) return Array.isArray(b) && areAlike(a, b)
+  if (!isObject(a) || !isObject(b)) return false
+  const names = Object.keys(a)
+  if (names.length !== Object.keys(b).length) return false
+  for (const name of names) if (!alike(a[name], b[name])) return false
+  return true
+}
+
+function areAlike(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let index = 0; index < a.length; index++) if (!alike(a[index], b[index])) return false
+  return true
+}
+
 /** An object with keys: neither null nor an array nor a bare value. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -51,7 +51,7 @@ export function imagine(view: View, viewer: Viewer, rng: Rng): State {
   rng.shuffle(drivers)
   const deal = (counts: readonly number[]) => counts.map((count) => cards.splice(0, count))
   const others = view.cards.map((count, seat) => (seat === viewer ? 0 : count))
-  const hands = deal(others).map((hand, seat) => (seat === viewer ? view.hand.slice() : hand.sort((a, b) => a - b)))
+  const hands = deal(others).map((hand, seat) => (seat === viewer ? view.hand.slice() : hand))
   return {
     ...copyOpen(view),
     hands,
