@@ -79,7 +79,8 @@ function collectedTitles(): string[] {
   const listed = spawnSync('vitest', ['list', '--json'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 })
   if (listed.status !== 0) throw new Error(`vitest could not list the tests:\n${listed.stderr}`)
   const tests: { name: string }[] = JSON.parse(listed.stdout.slice(listed.stdout.indexOf('[')))
-  return tests.map(({ name }) => name)
+  // Listed with what they stand under, which is no title of a test.
+  return tests.map(({ name }) => name.split(' > ').at(-1) ?? name)
 }
 
 if (isMain(import.meta)) {

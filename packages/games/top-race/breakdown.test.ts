@@ -95,11 +95,17 @@ describe('its return', () => {
   })
 
   /** Red broke down on this space, where green now is; blue passes. Where red comes back. */
-  function returned(spot: Spot, taken: Partial<Record<Colour, Spot>>): Spot {
-    const table = waiting(spot).put('green', spot).put('blue', '49c').hand(0, 'D5', 'D1')
+  function returned(spot: Spot, taken: Partial<Record<Colour, Spot>>, blue = '49c'): Spot {
+    const table = waiting(spot).put('green', spot).put('blue', blue).hand(0, 'D5', 'D1')
     for (const colour of ['black', 'white', 'yellow'] as const) table.put(colour, taken[colour] ?? '2a')
     return table.play('D5').playOn('card').where('red')
   }
+
+  test('TR-R15: behind a long space is behind the whole of it, and nothing that reaches farther forward', () => {
+    expect(returned('57a', {}, '60c')).toBe('51a')
+    expect(returned('57b', {}, '60c')).toBe('54b')
+    expect(returned('55c', { black: '53c' }, '60c')).toBe('54b')
+  })
 
   test('TR-T7-03: if its space is taken, the first free one behind, column by column, its own lane first, then from the inside', () => {
     expect(returned('48b', {})).toBe('47b')

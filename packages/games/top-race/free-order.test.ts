@@ -50,6 +50,15 @@ describe('the race with free order', () => {
     expect(wild.offers()).toEqual(['row 0', 'row 1', 'row 3'])
   })
 
+  test('TR-R10: the row of a car that broke down is offered, since it may return before the row is taken', () => {
+    const table = race(3, { rows: 'free' }).put('blue', '36a').put('white', '20b').put('green', '2b')
+    table.brokenDown('red', '38a').hand(0, 'B3', 'W').play('B3')
+    expect(table.offers()).toEqual(['row 0', 'row 1', 'row 2', 'row 3'])
+    take(table, 0, 3)
+    expect(table.told('car-returned')).toMatchObject([{ car: carCalled('red') }])
+    expect(table.told('row-lost')).toEqual([])
+  })
+
   test('TR-ORDER-02: each row is carried out exactly once and completely before another begins', () => {
     const table = start().row(2)
     expect([table.phase, colours[table.state.car]]).toEqual(['move', 'green'])

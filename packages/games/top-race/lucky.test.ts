@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardCalled, deck, faceOf } from './cards.ts'
-import { apart } from './table-top/apart.ts'
+import { apart, beforeFirstLine } from './table-top/apart.ts'
 import { auction, type Table } from './table-top/table.ts'
 import { redact } from './view.ts'
 
@@ -41,6 +41,15 @@ test('TR-LUCKY-02: a player who has played a card and moved its cars draws one, 
   // Whoever came home with the card has no use for another one, and leaves it to the others.
   const home = apart(lucky).finished('yellow').put('green', '68a').hand(0, 'D1', 'X1').play('D1')
   expect([home.held(0), home.told('card-drawn'), home.pending]).toEqual([[], [], [1]])
+})
+
+test('TR-R16: the new card is drawn before the bets of the line just crossed are made', () => {
+  const table = beforeFirstLine({ ...lucky, bets: 'on' })
+    .hand(0, 'D6', 'X1')
+    .onTop(['X5'])
+    .play('D6')
+  if (table.phase === 'move') table.to(table.offers()[0] ?? '')
+  expect([table.phase, table.held(0)]).toEqual(['bet', ['X1', 'X5']])
 })
 
 test('TR-LUCKY-03: when the pile is used up it is not renewed; the hands are played out and the race ends', () => {

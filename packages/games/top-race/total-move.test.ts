@@ -137,15 +137,15 @@ test('TR-TOTAL-09: a pair counts as sum 0', () => {
   expect(played.told('cards-shown')[0]?.plays.map(({ sum }) => sum)).toEqual([5, 5, 0])
 })
 
-describe('TR-TOTAL-10: a chosen card is put away without effect', () => {
-  test('if it is a pair that has become unplayable', () => {
+describe('a chosen card is put away without effect', () => {
+  test('TR-TOTAL-10: if it is a pair that has become unplayable', () => {
     const played = table().put('red', '68a').hand(0, 'S1', 'X1').hand(1, 'D6', 'X2').hand(2, 'D3', 'X3')
     played.play('S1', 'D6', 'D3').playOn('choose')
     expect(played.told('card-discarded')).toMatchObject([{ seat: 0, why: 'unplayable' }])
     expect([played.where('red'), played.where('blue'), played.held(0)]).toEqual(['home', '33a', ['X1']])
   })
 
-  test('if the last car of its player came home meanwhile', () => {
+  test('TR-TOTAL-10: if the last car of its player came home meanwhile', () => {
     const played = table()
       .finished('red')
       .put('white', '68a')

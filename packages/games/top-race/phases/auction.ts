@@ -64,7 +64,7 @@ function offer(state: State, lot: number, wasRefused: boolean, rng: Rng, tell: T
   tell({
     type: 'driver-offered',
     car: lot,
-    opener: isGiven ? -1 : nextWhoMay(state, opener),
+    opener: isGiven ? -1 : whoOpens(state, opener),
     wasRefused,
     withHand: hasHandsLeft(state),
   })
@@ -72,13 +72,13 @@ function offer(state: State, lot: number, wasRefused: boolean, rng: Rng, tell: T
   else askOn(state, opener, rng, tell)
 }
 
-/** TR-AUC-05 */
-function nextWhoMay(state: State, from: Seat): Seat {
+/** TR-AUC-05: who speaks first, −1 if nobody can. */
+function whoOpens(state: State, from: Seat): number {
   for (let passed = 0; passed < state.seats; passed++) {
     const seat = (from + passed) % state.seats
-    if (mayBid(state, seat)) return seat
+    if (mayBid(state, seat) && cashOf(state, seat) >= bidStep) return seat
   }
-  throw new Error('nobody may bid')
+  return -1
 }
 
 /** Asks the next one, from this seat on, who may still go higher; if nobody may, the hammer falls. */

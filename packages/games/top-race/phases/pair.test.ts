@@ -142,17 +142,17 @@ test('TR-T6-01: of two level cars the one on the inner lane is in front, and a b
   }
 })
 
-describe('TR-T11-01: a pair may be played although its cars still stand on the grid', () => {
+describe('a pair may be played although its cars still stand on the grid', () => {
   const start = () => race(3, { races: 1 }).hand(0, 'S2', 'D4').hand(1, 'D2', 'D5')
 
-  test('one of them, and it accelerates away from there', () => {
+  test('TR-T11-01: one of them, and it accelerates away from there', () => {
     const table = start().put('black', '10a').play('S2').accelerate()
     expect([table.where('yellow'), table.where('black')]).toEqual(['10b', '10a'])
     // It is on its way now, and would finish where others do.
     expect(table.put('yellow', '68a', table.state.lap[3]).onTurn(0).play('D4').where('yellow')).toBe('home')
   })
 
-  test('both of them, and the front one waits beside its place until it is passed', () => {
+  test('TR-T11-01: both of them, and the front one waits beside its place until it is passed', () => {
     const table = start().play('S2').breakDown()
     expect([table.where('black'), table.where('yellow')]).toEqual(['off', '67a'])
     table.play('D2')
