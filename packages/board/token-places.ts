@@ -9,7 +9,7 @@ export interface PlacedToken {
   readonly point: Point
 }
 
-export const tokenSize: Panel = { width: 2, height: 0.96 }
+export const tokenSize: Panel = { width: 2.3, height: 0.96 }
 
 const step = 0.15
 const farthest = 8

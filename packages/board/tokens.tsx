@@ -46,11 +46,11 @@ function Token({ place: { token, point }, scale }: { readonly place: PlacedToken
   const { body, ink } = paint[look.colour]
   return (
     <g {...spoken('img', label)} transform={`translate(${at(point)})scale(${short(scale)})`}>
-      <rect x="-1" y="-.48" width="2" height=".96" rx=".48" class="board-token-disc" fill={body} />
-      <g transform="translate(-.52)scale(.26)">
+      <rect x="-1.15" y="-.48" width="2.3" height=".96" rx=".48" class="board-token-disc" fill={body} />
+      <g transform="translate(-.74)scale(.24)">
         <PatternMark pattern={look.pattern} ink={ink} />
       </g>
-      <text x=".25" y=".24" class="board-token-text" fill={ink}>
+      <text x=".3" y=".24" class="board-token-text" fill={ink}>
         {text}
       </text>
     </g>

@@ -10,9 +10,9 @@ import { stepsToGo } from './road.ts'
 import { weightsOf } from './stakes.ts'
 
 /** All cards are played, and a part of them is lost in jams. */
-const toTheEnd: Shares = { own: 0.7, other: 0.6, wild: 0.7, unseen: 0.66, unseenWild: 0.66 }
+const toTheEnd: Shares = { own: 0.71, other: 0.67, wild: 0.58, unseen: 0.69, unseenWild: 0.69 }
 /** How far the real distance may be from the likely one, for each root of the steps to come. */
-const spread = 0.8
+const spread = 0.68
 
 /** By car: its token, what its owner's money is worth to the seat, and the steps it is likely to come yet. */
 export interface Tokens {

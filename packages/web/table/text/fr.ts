@@ -33,7 +33,7 @@ export const fr: PageWords = {
   rulesOf: (game) => `${game}\u00a0: les règles`,
   whyThis: 'La règle en question',
   undo: 'Reprendre',
-  skip: 'Passer',
+  skip: 'Sauter',
   menu: 'Menu',
   play: 'Jouer',
   considerTouch: 'Touchez un choix pour voir où il mène.',

@@ -16,9 +16,12 @@ import { about, telling } from './telling.ts'
 import { text } from './text/index.ts'
 import { tokens } from './tokens.ts'
 
+/** Where nobody bets, the lines mean nothing. */
+const withoutBets = { ...track.circuit, lines: track.circuit.lines.filter(({ kind }) => kind !== 'betting') }
+
 /** Top Race on the page: an open auction, six cars that everyone drives, and money that goes from race to race. */
 export const table: GameTable<View, Action, Event> = {
-  circuit: () => track.circuit,
+  circuit: ({ options }) => (options.bets === 'on' ? track.circuit : withoutBets),
   cars,
   tokens,
   targets,

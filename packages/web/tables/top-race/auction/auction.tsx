@@ -19,7 +19,7 @@ type Props = HandProps<View, Action, Event>
 export function Auction(props: Props) {
   const { view, viewer, told } = props
   return (
-    <div class="tr-auction">
+    <div class="tr-auction" data-phase={view.phase}>
       {viewer !== 'spectator' && <RaceOver key={view.race} looking={props} told={told} />}
       <div class="tr-auction-top">
         <Lot {...props} />

@@ -32,13 +32,18 @@ export function Strip(props: StripProps) {
   return (
     <div class="lanes-strip" data-phase={view.phase}>
       <CarOrder label={text[language].order} cars={cars} />
-      {viewer !== 'spectator' && view.options.bets === 'on' && view.phase !== 'bet' && <OwnBets {...props} />}
+      {hasOwnBets(props) && <OwnBets {...props} />}
       <div class="tr-strip-tools">
         {isHandInSight(props) && <Sort view={view} language={language} />}
         <Gone {...props} />
       </div>
     </div>
   )
+}
+
+/** The sheet shows them while it is filled in; at the end the account does, and the bets of the race are gone. */
+function hasOwnBets({ view, viewer }: StripProps): boolean {
+  return viewer !== 'spectator' && view.options.bets === 'on' && view.phase !== 'bet' && view.phase !== 'over'
 }
 
 /** What is asked about a card in play takes the place of the hand. */

@@ -21,7 +21,7 @@ const rowLanes = ['inside', 'middle', 'outside'] as const
 
 export const en: BoardWords = {
   ...lanes,
-  wild: 'gold',
+  wild: 'wild',
   headline: ({ race, races, moment: at }) => `${races > 1 ? `race ${race} of ${races}, ` : ''}${moment(at)}`,
   onOffer: (colour) => `On offer: ${colour}`,
   choiceOnOffer: (withHand) => (withHand ? 'On offer: a hand and a car to choose' : 'On offer: a car to choose'),

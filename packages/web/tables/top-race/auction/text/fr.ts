@@ -18,7 +18,7 @@ export const fr: AuctionWords = {
   handAndCar: 'Une main et une voiture',
   handAndCarHelp: 'L’acheteur choisit une des mains ouvertes, puis une voiture.',
   noBid: 'pas encore d’enchère',
-  by: (name) => `offre de ${name}`,
+  by: (name) => `par ${name}`,
   byYou: 'votre offre',
   hammer: ['Qui dit mieux\u00a0?', 'Une fois…', 'Deux fois…', 'Adjugé\u00a0!'],
   soldTo: (name) => `à ${name}`,
@@ -63,7 +63,7 @@ export const fr: AuctionWords = {
   inYourHandSaid: (colour, own, wilds) =>
     `La ${colourWords[colour]} dans votre main\u00a0: ${own.join(', ') || 'rien'}\u00a0; atouts\u00a0: ${wilds.join(', ') || 'aucun'}`,
   nothingOfIt: 'rien',
-  pairWith: (colour) => `carte double avec la ${colourWords[colour]}`,
+  pairWith: (colour) => `carte spéciale avec la ${colourWords[colour]}`,
 
   pass: 'Passer',
   confirm: 'Confirmer\u00a0:',

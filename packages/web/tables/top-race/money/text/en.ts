@@ -31,7 +31,7 @@ export const en: MoneyWords = {
   isHome: 'all home',
   brokenDown: 'broken down',
   bank: 'bank',
-  bankHelp: 'Keeps the bank in this race; the next one to the left opens the bidding',
+  bankHelp: 'Race controller: keeps the bank in this race; the next one to the left opens the bidding',
   token: (distance) => `token ${signed(distance)}`,
 
   ledger: 'The ledger',

@@ -43,7 +43,8 @@ export const fr: MoneyWords = {
   isHome: 'arrivée',
   brokenDown: 'en panne',
   bank: 'banque',
-  bankHelp: 'Tient la banque pendant cette course\u00a0; son voisin de gauche ouvre les enchères',
+  bankHelp:
+    'Contrôleur de course\u00a0: tient la banque pendant cette course\u00a0; son voisin de gauche ouvre les enchères',
   token: (distance) => `jeton ${signed(distance)}`,
 
   ledger: 'Le livre de comptes',
