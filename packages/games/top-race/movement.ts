@@ -25,7 +25,7 @@ function endingOf({ options }: Positions): Ending {
 /** A car that leaves the grid crosses the line without finishing. */
 function moverOf(state: Positions, car: Car): Mover {
   const mayFinish = hasFinish(state.options) && at(state.lap, car) > 0
-  return { track, from: at(state.space, car), taken: state.space, mayFinish }
+  return { track, from: at(state.space, car), taken: state.space, mayFinish, prefersRectangles: false }
 }
 
 /**

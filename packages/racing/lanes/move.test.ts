@@ -25,7 +25,7 @@ const spaceAt = (id: string, { spaces } = circuit) => spaces.findIndex((space) =
 function mover(from: string, others: readonly string[] = [], change: Partial<Mover> = {}): Mover {
   const on = change.track?.circuit ?? circuit
   const taken = [from, ...others].map((id) => spaceAt(id, on))
-  return { track, from: spaceAt(from, on), taken, mayFinish: true, ...change }
+  return { track, from: spaceAt(from, on), taken, mayFinish: true, prefersRectangles: false, ...change }
 }
 
 /** Where it can end after so many steps. The quick list and that of the ways say the same. */

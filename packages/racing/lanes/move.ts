@@ -16,7 +16,7 @@ export interface Mover {
   readonly taken: readonly number[]
   readonly mayFinish: boolean
   /** Of two ways to a space, one through rectangles alone is better. */
-  readonly prefersRectangles?: boolean
+  readonly prefersRectangles: boolean
 }
 
 /**
@@ -92,27 +92,45 @@ export function ends(mover: Mover, steps: number, ending: Ending): Way[] {
   return found
 }
 
-/** One step further to every free space ahead; false if there is none. */
+/** One step further to every free space ahead; false if there is none. All ways in `next` are of one length. */
 export function goAhead(mover: Mover, way: Way, next: Way[]): boolean {
   const { track, taken } = mover
+  const { to: from, steps } = way
   let canGo = false
-  for (const to of track.ahead[way.to] ?? []) {
+  for (const to of track.ahead[from] ?? []) {
     if (taken.includes(to)) continue
     canGo = true
     const inRectangles = way.inRectangles && track.rectangle[to] === true
-    keepBetter(mover, next, { to, before: way, steps: way.steps + 1, inRectangles })
+    const other = wayTo(next, to)
+    if (!other) next.push({ to, before: way, steps: steps + 1, inRectangles })
+    else if (isBetterStep(mover, from, inRectangles, other)) {
+      next[next.indexOf(other)] = { to, before: way, steps: steps + 1, inRectangles }
+    }
   }
   return canGo
 }
 
+function wayTo(ways: readonly Way[], to: number): Way | undefined {
+  for (const way of ways) if (way.to === to) return way
+  return undefined
+}
+
+/** Whether a step from this space is better than the last one of a way to the same end. */
+function isBetterStep(
+  { track: { lane }, prefersRectangles }: Mover,
+  from: number,
+  inRectangles: boolean,
+  other: Way,
+): boolean {
+  if (prefersRectangles && inRectangles !== other.inRectangles) return inRectangles
+  const [here, there] = [at(lane, from), at(lane, other.to)]
+  return Math.abs(there - here) < Math.abs(there - at(lane, other.before?.to ?? from))
+}
+
 function keepBetter(mover: Mover, ways: Way[], way: Way): void {
-  for (let index = 0; index < ways.length; index++) {
-    const other = ways[index]
-    if (other?.to !== way.to) continue
-    if (isBetter(mover, way, other)) ways[index] = way
-    return
-  }
-  ways.push(way)
+  const other = wayTo(ways, way.to)
+  if (!other) ways.push(way)
+  else if (isBetter(mover, way, other)) ways[ways.indexOf(other)] = way
 }
 
 function isBetter({ track, prefersRectangles }: Mover, way: Way, other: Way): boolean {

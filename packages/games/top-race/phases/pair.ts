@@ -14,7 +14,7 @@ import {
   progressOf,
   type State,
 } from '../state.ts'
-import { follow, stand } from './steer.ts'
+import { follow, moveTo, stand } from './steer.ts'
 
 /** The car nearer the finish, and the other (TR-T6-01, TR-T12-01). One that broke down has not been passed (TR-BINGO-08). */
 export function frontAndRear(state: Positions & Pick<OpenState, 'card'>): readonly [front: Car, rear: Car] {
@@ -77,7 +77,7 @@ function breakDown(state: State, tell: Tell<Event>): void {
 }
 
 export function catchUpChoices(state: State): Action[] {
-  return catchUpWays(state).map(({ to }) => ({ type: 'move', to }))
+  return catchUpWays(state).map(({ to }) => moveTo(to))
 }
 
 export function catchUp(state: State, action: Action, tell: Tell<Event>): void {

@@ -11,7 +11,14 @@ import { currentRow } from './rows.ts'
 
 /** TR-T18-01: every end of the move, each once. */
 export function moveChoices(state: State): Action[] {
-  return moveEnds(state, state.car, currentRow(state).spaces).map((to) => ({ type: 'move', to }))
+  return moveEnds(state, state.car, currentRow(state).spaces).map(moveTo)
+}
+
+/** To each space of the circuit, and home. */
+const moves: readonly Action[] = [home, ...track.ahead.keys()].map((to) => ({ type: 'move', to }))
+
+export function moveTo(to: number): Action {
+  return moves[to - home] ?? { type: 'move', to }
 }
 
 export function moveCar(state: State, to: number, tell: Tell<Event>): void {

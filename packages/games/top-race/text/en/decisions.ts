@@ -93,9 +93,9 @@ function awaited(view: View): string {
     case 'token':
       return `to place the token of ${car(view.lot)}`
     case 'card':
-      return 'to play a card'
+      return view.card < 0 ? 'to play a card' : 'to carry out the card'
     case 'draw':
-      return 'to turn over a card'
+      return view.card < 0 ? 'to turn over a card' : 'to carry out the card'
     case 'choose':
       return 'to choose a card'
     case 'pair':

@@ -97,9 +97,9 @@ function awaited(view: View): string {
     case 'token':
       return `poser le jeton de ${theCar(view.lot)}`
     case 'card':
-      return 'jouer une carte'
+      return view.card < 0 ? 'jouer une carte' : 'terminer sa carte'
     case 'draw':
-      return 'retourner une carte'
+      return view.card < 0 ? 'retourner une carte' : 'terminer sa carte'
     case 'choose':
       return 'choisir une carte'
     case 'pair':
