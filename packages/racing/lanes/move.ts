@@ -123,8 +123,8 @@ function isBetterStep(
   other: Way,
 ): boolean {
   if (prefersRectangles && inRectangles !== other.inRectangles) return inRectangles
-  const [here, there] = [at(lane, from), at(lane, other.to)]
-  return Math.abs(there - here) < Math.abs(there - at(lane, other.before?.to ?? from))
+  const end = at(lane, other.to)
+  return Math.abs(end - at(lane, from)) < Math.abs(end - at(lane, other.before?.to ?? from))
 }
 
 function keepBetter(mover: Mover, ways: Way[], way: Way): void {
