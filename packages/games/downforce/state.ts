@@ -1,11 +1,11 @@
 import type { Seat } from '@paddock/kernel'
 import { copyLists } from '@paddock/racing'
 import { progressAt, type Track } from '@paddock/racing/lanes'
-import { type Car, type Card, carCount, type Power } from './cards.ts'
+import type { Car, Card, Power } from './cards.ts'
 import type { Options } from './options.ts'
 import { trackCalled } from './track.ts'
 
-export { home } from '@paddock/racing/lanes'
+export { home, ownedBy } from '@paddock/racing/lanes'
 export type { Event, SaleReason } from './event.ts'
 
 /**
@@ -150,12 +150,6 @@ export function progressOf(state: Positions, car: Car): number {
 
 export function isOnTrack({ space }: Pick<OpenState, 'space'>, car: Car): boolean {
   return (space[car] ?? -1) >= 0
-}
-
-export function ownedBy({ owner }: Pick<RaceResult, 'owner'>, seat: Seat): Car[] {
-  const cars: Car[] = []
-  for (let car = 0; car < carCount; car++) if (owner[car] === seat) cars.push(car)
-  return cars
 }
 
 export function copyOpen(open: OpenState): OpenState {

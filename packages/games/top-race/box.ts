@@ -1,9 +1,10 @@
 import type { Box, Instinct, Tallied, Viewer } from '@paddock/kernel'
 import { sum } from '@paddock/racing'
+import { allCars, type Car } from './cards.ts'
 import { topRace } from './game.ts'
 import { instinct } from './instinct.ts'
 import type { Options } from './options.ts'
-import type { Action, Event, State } from './state.ts'
+import { type Action, type Event, isBrokenDown, isFinished, type State } from './state.ts'
 import { tallies } from './tally.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
@@ -21,15 +22,10 @@ export const box: Box<State, Action, Event, View, Options> & Instinct<Action, Vi
         [...pile, ...left, ...discard, ...shown].length +
         (card < 0 ? 0 : 1),
     },
+    { name: 'driver cards', count: driverCards },
     {
-      name: 'cars',
-      count: ({ owner, drivers, refused, options, lot }) =>
-        options.auction === 'open-hands' || options.game === 'children'
-          ? owner.length
-          : owner.filter((seat) => seat >= 0).length +
-            drivers.length +
-            refused.length +
-            (lot >= 0 && owner[lot] === -1 ? 1 : 0),
+      name: 'cars, each in one place',
+      count: (state) => sum(allCars.map((car) => placesOf(state, car))),
     },
   ],
   secrets: [
@@ -42,6 +38,24 @@ export const box: Box<State, Action, Event, View, Options> & Instinct<Action, Vi
   longest: 5 * (30 * 48 * 9 + 200),
   instinct,
   tallies,
+}
+
+/** Sold, on offer, in the pile or under it. Where hands are open, and among children, no driver is turned up. */
+function driverCards({ owner, drivers, refused, options, lot }: State): number {
+  if (options.auction === 'open-hands' || options.game === 'children') return 0
+  const sold = owner.filter((seat) => seat >= 0).length
+  return sold + drivers.length + refused.length + (owner[lot] === -1 ? 1 : 0)
+}
+
+/** On the track, beside it, home, or before the race in its owner's hand. */
+function placesOf(state: State, car: Car): number {
+  const onTrack = Number((state.space[car] ?? -1) >= 0)
+  const places = onTrack + Number(isBrokenDown(state, car)) + Number(isFinished(state, car))
+  return places === 0 && isBeforeRace(state) ? 1 : places
+}
+
+function isBeforeRace({ phase }: State): boolean {
+  return phase === 'bid' || phase === 'hand' || phase === 'car' || phase === 'grid' || phase === 'token'
 }
 
 /** The cards of other hands. Where all that is unseen is in one place, or all alike, it is known after all. */

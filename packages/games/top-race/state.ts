@@ -1,11 +1,11 @@
 import type { Seat } from '@paddock/kernel'
 import { at, copyLists } from '@paddock/racing'
 import { progressAt } from '@paddock/racing/lanes'
-import { type Car, type Card, carCount } from './cards.ts'
+import type { Car, Card } from './cards.ts'
 import type { Options } from './options.ts'
 import { track } from './track.ts'
 
-export { home } from '@paddock/racing/lanes'
+export { home, ownedBy } from '@paddock/racing/lanes'
 export type { Event } from './event.ts'
 
 /**
@@ -170,12 +170,6 @@ export function placeOfCar({ space, aside }: Pick<OpenState, 'space' | 'aside'>,
 /** How far a car that is not home has come, in columns. */
 export function progressOf(state: Positions, car: Car): number {
   return progressAt(track, at(state.lap, car), placeOfCar(state, car))
-}
-
-export function ownedBy({ owner }: Pick<RaceResult, 'owner'>, seat: Seat): Car[] {
-  const cars: Car[] = []
-  for (let car = 0; car < carCount; car++) if (owner[car] === seat) cars.push(car)
-  return cars
 }
 
 export function copyOpen(open: OpenState): OpenState {

@@ -9,6 +9,13 @@ export interface Positions {
   readonly lap: readonly number[]
 }
 
+/** The cars of a seat, by the list of who owns each. */
+export function ownedBy({ owner }: { readonly owner: readonly number[] }, seat: number): number[] {
+  const cars: number[] = []
+  for (let car = 0; car < owner.length; car++) if (owner[car] === seat) cars.push(car)
+  return cars
+}
+
 /** In columns. */
 export function progressAt({ front, columns }: Track, lap: number, space: number): number {
   return lap * columns + at(front, space)
