@@ -18,9 +18,10 @@ function setUp(chairs: readonly unknown[], options: unknown): Record<string, str
 const phases = ['shift', 'play', 'plan', 'react', 'slipstream', 'discard'] as const
 type Phase = (typeof phases)[number]
 
-/** Where something is asked of the driver. */
+/** Where something is asked of the driver. What they have answered may still be changed while others decide, but is not asked. */
 function asks(page: Page, phase?: Phase): Locator {
-  return page.locator(phase ? `.dash-asked[data-phase="${phase}"]` : '.dash-asked[data-phase]')
+  const question = page.locator(phase ? `.dash-asked[data-phase="${phase}"]` : '.dash-asked[data-phase]')
+  return question.filter({ hasNot: page.locator('[data-sealed]') })
 }
 
 /** What is asked of the driver; undefined when the race is over. */

@@ -13,7 +13,7 @@ export function Sealed({ sealed, language }: Pick<AskedProps, 'sealed' | 'langua
         ? words.sealedCards(sealed.cards)
         : words.sealedLeaving
   return (
-    <p class="dash-note" role="status">
+    <p class="dash-note" role="status" data-sealed="true">
       <b>{said}</b>
     </p>
   )
