@@ -36,13 +36,11 @@ export function endSpaces({ track, from, taken, mayFinish }: Mover, steps: numbe
       if (mayFinish && front[space] === last) addOnce(found, home)
       else if (!addFree(next, ahead[space], taken) && ending === 'stuck') addOnce(found, space)
     }
-    if (next.length === 0) {
-      if (found.length === 0) return level
-      return found
-    }
+    if (next.length === 0) return found.length === 0 ? level : found
     if (ending === 'anywhere') for (const space of next) addOnce(found, space)
     level = next
   }
+  if (found.length === 0) return level
   for (const space of level) addOnce(found, space)
   return found
 }
