@@ -18,7 +18,7 @@ test('a car that broke down stands beside the track, with the sign of the car th
     const { view } = match.view(0)
     for (const car of cars(look(view))) {
       const index = Number(car.id.slice(carId(0).length - 1))
-      expect(car.sign !== undefined).toBe(isBrokenDown(view, index))
+      expect(car.sign !== undefined).toBe(isBrokenDown(view, index) && view.phase !== 'over')
       if (!car.sign) continue
       expect(car.aside).toBe(true)
       expect(car.sign.look).toEqual(carLook(partnerOf(index)))

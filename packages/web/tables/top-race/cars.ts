@@ -16,6 +16,7 @@ export function cars(looking: Looking<View>): BoardCar[] {
     const common = { id: carId(car), look: carLook(car), spot, label: labelOf(car, looking), ...(mark ? { mark } : {}) }
     if (view.finished.includes(car)) return { ...common, aside: true }
     if (!isBrokenDown(view, car)) return common
+    if (view.phase === 'over') return { ...common, aside: true }
     const partner = partnerOf(car)
     const sign = { look: carLook(partner), lines: text[language].waitsSign(colourOf(partner)) }
     return { ...common, aside: true, sign }

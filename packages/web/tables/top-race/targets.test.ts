@@ -36,6 +36,7 @@ describe.each([
     const ends = whenever('move', options, (deciding, choice) => {
       const lit = targets(deciding)
       expect(lit.map(({ id }) => id)).toEqual(deciding.choices.map((_, index) => String(index)))
+      expect(new Set(lit.map(({ label }) => label)).size).toBe(lit.length)
       const moved = deciding.foreseen[choice]?.find(({ type }) => type === 'car-moved' || type === 'car-accelerated')
       if (moved?.type !== 'car-moved' && moved?.type !== 'car-accelerated') throw new Error('nothing moves')
       const then = after(moved, deciding.view, deciding.seat)

@@ -52,7 +52,9 @@ function endTarget({ view, foreseen, language }: Asked, index: number): BoardTar
   const spot = path.at(-1)
   if (!spot) return []
   const badge = pipsOf(drive)
-  const label = text[language].drive(drive)
+  const where = track.circuit.spaces[drive.path.at(-1) ?? -1]?.id
+  const said = text[language].drive(drive)
+  const label = drive.isHome || where === undefined ? said : `${said}, ${where}`
   return [{ id: String(index), spot, path, car: carId(drive.car), label, ...(badge ? { badge } : {}) }]
 }
 

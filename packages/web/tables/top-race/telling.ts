@@ -14,8 +14,10 @@ export function telling(event: Event): 'silent' | 'plain' | 'great' {
       // The first one over the line is worth a stop, the others have their prizes.
       return event.place === 1 ? 'great' : 'plain'
     case 'row-chosen':
-    case 'wild-named':
       return 'silent'
+    case 'wild-named':
+      // The card does not say it, and when the car has driven the board does not either.
+      return 'plain'
     case 'card-drawn':
     case 'bet-made':
       // What others draw and bet is their secret.

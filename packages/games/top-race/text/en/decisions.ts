@@ -13,7 +13,7 @@ export function prompt(view: View, seat: Seat, name: Name): string {
     case 'bid':
       return bidding(view, seat, name)
     case 'hand':
-      return 'Take one of the open hands. The figures are the spaces it gives to its three strongest cars.'
+      return 'Take one of the open hands. The figures are the spaces it gives to the cars.'
     case 'car':
       return 'Take one of the cars that are left.'
     case 'grid':

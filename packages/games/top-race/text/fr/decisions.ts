@@ -14,7 +14,7 @@ export function prompt(view: View, seat: Seat, name: Name): string {
     case 'bid':
       return bidding(view, seat, name)
     case 'hand':
-      return "Prenez l'une des mains ouvertes. Les chiffres disent de combien de cases elle fait avancer ses trois meilleures voitures."
+      return "Prenez l'une des mains ouvertes. Les chiffres disent de combien de cases elle fait avancer les voitures."
     case 'car':
       return "Prenez l'une des voitures qui restent."
     case 'grid':

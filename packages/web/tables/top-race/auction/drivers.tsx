@@ -7,6 +7,7 @@ import { carLook, colourOf } from '../livery.ts'
 import { LedgerButton } from '../money/ledger-button.tsx'
 import { text as moneyText } from '../money/text/index.ts'
 import { text } from './text/index.ts'
+import type { AuctionWords } from './text/words.ts'
 
 /** All six drivers: what was paid for them and by whom, and which are still to come. */
 export function Drivers(looking: Looking<View>) {
@@ -31,9 +32,7 @@ export function Drivers(looking: Looking<View>) {
                   {money.short(view.price[car] ?? 0)}
                 </span>
               ) : (
-                <span class="tr-driver-open">
-                  {isNow ? words.now : view.refused.includes(car) ? words.refused : words.toCome}
-                </span>
+                <span class="tr-driver-open">{openWord(view, car, words)}</span>
               )}
             </li>
           )
@@ -42,4 +41,11 @@ export function Drivers(looking: Looking<View>) {
       <LedgerButton looking={looking} />
     </div>
   )
+}
+
+function openWord({ lot, refused, options }: View, car: number, words: AuctionWords): string {
+  if (car === lot) return words.now
+  if (refused.includes(car)) return words.refused
+  // Where the buyer chooses the car, none of them is still to be turned up.
+  return options.auction === 'open-hands' ? words.free : words.toCome
 }

@@ -1,7 +1,7 @@
-import { allCars, type Car, type Card, faceOf, partnerOf, wild } from '@paddock/games/top-race'
+import { allCars, type Car, type Card, faceOf, partnerOf, wild, wildCars } from '@paddock/games/top-race'
 import { type Strength, strengthOf } from '../../lanes/strength.ts'
 
-/** What a hand holds for one car: its rows and the wilds, the farthest first, and whether its pair card is there. */
+/** What a hand holds for one car: its rows and the wilds that may move it, the farthest first, and whether its pair card is there. */
 export interface InHand {
   readonly own: readonly number[]
   readonly wilds: readonly number[]
@@ -9,14 +9,17 @@ export interface InHand {
 }
 
 export function inHand(hand: readonly Card[], car: Car): InHand {
-  const rows = hand.flatMap((card) => faceOf(card).rows)
-  const of = (wanted: number) =>
-    rows
-      .filter((row) => row.car === wanted)
-      .map(({ spaces }) => spaces)
-      .sort((a, b) => b - a)
+  const mayBeWild = hand.filter((card) => wildCars(card).includes(car))
   const hasPair = hand.some((card) => faceOf(card).pair?.includes(car))
-  return { own: of(car), wilds: of(wild), partner: hasPair ? partnerOf(car) : undefined }
+  return { own: spacesOf(hand, car), wilds: spacesOf(mayBeWild, wild), partner: hasPair ? partnerOf(car) : undefined }
+}
+
+function spacesOf(hand: readonly Card[], wanted: number): number[] {
+  return hand
+    .flatMap((card) => faceOf(card).rows)
+    .filter(({ car }) => car === wanted)
+    .map(({ spaces }) => spaces)
+    .sort((a, b) => b - a)
 }
 
 export function handStrength(hand: readonly Card[]): Strength {

@@ -31,3 +31,18 @@ test('the hammer is seen by everyone, a bid only by whoever is still in', () => 
   expect(seen.waited).toBeGreaterThan(5)
   expect(seen.rushed).toBeGreaterThan(5)
 })
+
+test('whoever watches sees which hand, car, start space and token a buyer chose', () => {
+  const seen = new Set<string>()
+  const chosen = ['hand-chosen', 'car-chosen', 'car-placed', 'token-placed']
+  randomMatch(3, { auction: 'open-hands', distance: 'tokens', races: 1 }, anyChoice, ({ before, events }) => {
+    const view = before.at(-1)
+    if (!view) throw new Error('nobody looks')
+    for (const event of events) {
+      if (!chosen.includes(event.type)) continue
+      expect(lingers(event, view, 'spectator')).toBe(true)
+      seen.add(event.type)
+    }
+  })
+  expect([...seen].sort()).toEqual(chosen.sort())
+})

@@ -3,14 +3,16 @@ import type { Viewer } from '@paddock/kernel'
 import { isOut, standOf } from './bidders.ts'
 
 /**
- * The fall of the hammer is always seen, and every bid by whoever is still in it. Whoever has passed, and whoever
+ * The fall of the hammer and what is chosen after it are always seen, and every bid by whoever is still in it. Whoever has passed, and whoever
  * only watches, waits for no bid.
  */
 export function lingers(event: Event, before: View, viewer: Viewer): boolean {
   switch (event.type) {
     case 'driver-sold':
+    case 'hand-chosen':
     case 'car-chosen':
     case 'car-placed':
+    case 'token-placed':
     case 'cards-shown':
       return true
     case 'bid-made':

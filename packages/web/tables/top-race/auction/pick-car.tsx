@@ -1,11 +1,12 @@
 import './pick-car.css'
 import { CarIcon } from '@paddock/board'
 import type { Action, Event, View } from '@paddock/games/top-race'
+import { sum } from '@paddock/racing'
 import { Choice, Choices } from '../../choices.tsx'
 import type { Deciding, HandProps } from '../../game-table.ts'
 import { Key } from '../../lanes/key.tsx'
 import { carLook, colourOf } from '../livery.ts'
-import { handStrength } from './in-hand.ts'
+import { inHand } from './in-hand.ts'
 import { text } from './text/index.ts'
 
 type Asked = HandProps<View, Action, Event> & { readonly deciding: Deciding<View, Action, Event> }
@@ -13,18 +14,18 @@ type Asked = HandProps<View, Action, Event> & { readonly deciding: Deciding<View
 /** The cars that are left, and how far the own hand drives each. */
 export function PickCar({ view, language, deciding, considered, consider, choose }: Asked) {
   const words = text[language]
-  const { cars, wilds } = handStrength(view.hand)
   return (
     <Choices label={words.chooseCar} class="tr-cars">
       {deciding.choices.map((action, choice) => {
         if (action.type !== 'car') return null
         const { car } = action
-        const spaces = cars[car] ?? 0
+        const { own, wilds } = inHand(view.hand, car)
+        const spaces = sum(own)
         return (
           <Choice
             key={car}
             {...{ choice, considered, consider, choose }}
-            label={words.takeCar(colourOf(car), spaces, wilds)}
+            label={words.takeCar(colourOf(car), spaces, sum(wilds))}
             class="tr-car"
           >
             <CarIcon look={carLook(car)} class="tr-car-icon" />

@@ -10,6 +10,7 @@ import {
   tokenPay,
   type View,
 } from '@paddock/games/top-race'
+import { sum } from '@paddock/racing'
 import { useState } from 'preact/hooks'
 import { Choice } from '../../choices.tsx'
 import type { Deciding, HandProps } from '../../game-table.ts'
@@ -17,7 +18,7 @@ import { strengthOf } from '../../lanes/strength.ts'
 import { digitOf, useOwnKeys } from '../../use-own-keys.ts'
 import { carLook, colourOf } from '../livery.ts'
 import { text as moneyText } from '../money/text/index.ts'
-import { handStrength } from './in-hand.ts'
+import { inHand } from './in-hand.ts'
 import { text } from './text/index.ts'
 
 type Asked = HandProps<View, Action, Event> & { readonly deciding: Deciding<View, Action, Event> }
@@ -36,7 +37,7 @@ export function Token({ view, language, deciding, considered, consider, choose }
   const [wanted, want] = useState(Math.floor(choices.length / 2))
   const choice = considered ?? wanted
   const distance = distanceOf(choices[choice])
-  const strength = handStrength(view.hand)
+  const { own, wilds } = inHand(view.hand, view.lot)
   const set = (next: number) => {
     const within = Math.min(choices.length - 1, Math.max(0, next))
     want(within)
@@ -77,9 +78,7 @@ export function Token({ view, language, deciding, considered, consider, choose }
           <span class="tr-enter">↵</span>
         </Choice>
       </div>
-      <p class="tr-token-reach">
-        {words.reach(colourOf(view.lot), strength.cars[view.lot] ?? 0, whole.cars[view.lot] ?? 0, strength.wilds)}
-      </p>
+      <p class="tr-token-reach">{words.reach(colourOf(view.lot), sum(own), whole.cars[view.lot] ?? 0, sum(wilds))}</p>
     </div>
   )
 }

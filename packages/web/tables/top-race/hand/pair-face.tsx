@@ -26,15 +26,15 @@ export function PairFace({ cars: [upper, lower], isDriving, steps }: PairFacePro
   )
 }
 
+/** Without the car's number: on a card it would read as a number of spaces. */
 function Half({ car }: { readonly car: Car }) {
-  const { colour, pattern, number } = carLook(car)
+  const { colour, pattern } = carLook(car)
   const { body, ink } = paint[colour]
   return (
     <span class="lanes-bar" style={{ background: body, color: ink }}>
       <svg viewBox="-1.1 -1.1 2.2 2.2" class="lanes-mark" aria-hidden="true">
         <PatternMark pattern={pattern} ink={ink} />
       </svg>
-      <span>{number}</span>
     </span>
   )
 }

@@ -41,11 +41,16 @@ function InFull({ effect, language }: Props & { readonly effect: PairEffect }) {
 function InShort({ card, view, language }: Props & { readonly card: number }) {
   const words = text[language]
   const effect = pairEffect(view, card)
-  if (!effect) return <p>{words.pairOver(carsHome(view, card).map(colourOf))}</p>
+  if (!effect)
+    return (
+      <p>
+        {words.pairShort} {words.pairOver(carsHome(view, card).map(colourOf))}
+      </p>
+    )
   return (
     <p>
-      <Sign look={carLook(effect.rear)} /> {words.accelerationShort(effect)} · <Sign look={carLook(effect.front)} />{' '}
-      {words.breakdownShort(effect)}
+      {words.pairShort} <Sign look={carLook(effect.rear)} /> {words.accelerationShort(effect)} ·{' '}
+      <Sign look={carLook(effect.front)} /> {words.breakdownShort(effect)}
     </p>
   )
 }

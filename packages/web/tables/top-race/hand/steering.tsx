@@ -49,6 +49,8 @@ function steeredBy({ deciding: { view, choices, foreseen }, language }: AskedPro
     if (action.type !== 'move' || !drive) return []
     const space = drive.path.at(-1) ?? view.space[drive.car] ?? -1
     const where = text[language].end(drive, track.circuit.spaces[space]?.id)
-    return { choice, label: tableText[language].drive(drive), end: { drive, space, where } }
+    // Without the space, choices of equal length would all be called the same.
+    const said = tableText[language].drive(drive)
+    return { choice, label: drive.isHome ? said : `${said}, ${where}`, end: { drive, space, where } }
   })
 }

@@ -30,7 +30,7 @@ export function Watch(looking: Looking<View>) {
 function gapOf({ view, language }: Looking<View>, car: number): string {
   const words = text[language]
   if (isFinished(view, car)) return words.isHome
-  if (isBrokenDown(view, car)) return tableText[language].waitsFor(colourOf(partnerOf(car)))
+  if (isBrokenDown(view, car) && view.phase !== 'over') return tableText[language].waitsFor(colourOf(partnerOf(car)))
   const first = carsInOrder(view).find((other) => !isFinished(view, other)) ?? car
   return first === car ? '' : words.behind(progressOf(view, first) - progressOf(view, car))
 }

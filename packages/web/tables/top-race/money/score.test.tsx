@@ -56,3 +56,10 @@ test('a debt is told as one, with nothing in notes', () => {
   expect(debtor).not.toContain('tr-notes')
   expect(render(<SeatState {...owing} seat={1} />).match(/tr-note-value/g)).toHaveLength(2)
 })
+
+test('at the end every car has its place, and no price beside it that would read as its prize', () => {
+  const { looking } = finished(4, { races: 1 })
+  const seats = [0, 1, 2, 3].map((seat) => render(<SeatState {...looking} seat={seat} />)).join('')
+  expect(seats.match(/lanes-seat-place/g)).toHaveLength(6)
+  expect(seats).not.toContain('lanes-seat-price')
+})

@@ -33,10 +33,12 @@ export function SeatState({ seat, ...looking }: SeatProps<View>) {
 }
 
 function seatCar(view: View, car: number, words: MoneyWords): SeatCar {
-  const place = view.finished.indexOf(car) + 1
+  const place = placeOf(view, car)
   const isOut = isBrokenDown(view, car)
   const [price, token] = [view.price[car] ?? 0, view.token[car] ?? 0]
-  const said = [...(price > 0 ? [words.short(price)] : []), ...(token === 0 ? [] : [words.token(token)])].join(' · ')
+  // Beside a place, what a car has cost would read as its prize.
+  const isPriced = price > 0 && place === 0
+  const said = [...(isPriced ? [words.short(price)] : []), ...(token === 0 ? [] : [words.token(token)])].join(' · ')
   return {
     look: carLook(car),
     label: isOut ? `${words.car(colourOf(car))}, ${words.brokenDown}` : words.car(colourOf(car)),
@@ -44,6 +46,12 @@ function seatCar(view: View, car: number, words: MoneyWords): SeatCar {
     price: isOut ? words.brokenDown : said === '' ? undefined : said,
     isOut,
   }
+}
+
+/** Where a car has come in, or was left when the match ended; 0 as long as it drives. */
+function placeOf({ phase, results, finished }: View, car: number): number {
+  const order = phase === 'over' ? results.at(-1)?.order : undefined
+  return (order ?? finished).indexOf(car) + 1
 }
 
 function notes(view: View, seat: Seat, words: MoneyWords): string[] {

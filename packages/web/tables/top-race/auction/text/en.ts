@@ -52,6 +52,7 @@ export const en: AuctionWords = {
 
   drivers: 'All six drivers',
   toCome: 'to come',
+  free: 'free',
   refused: 'refused',
   now: 'now',
 
@@ -99,12 +100,12 @@ export const en: AuctionWords = {
   tokenAt: (distance) => `Place the token at ${signed(distance)}`,
   finish: 'finish',
   ifReached: (money) => `Reached: ${money}`,
-  nothingIfReached: 'Reached: nothing to pay',
+  nothingIfReached: 'Reached: nothing won, nothing lost',
   ifMissed: (money) => `Missed: ${money} for each space short`,
   place: (distance) =>
     distance > 0 ? `${spaces(distance)} beyond the finish` : `${spaces(0 - distance)} before the finish`,
   reach: (colour, own, all, wilds) =>
-    `All cards together drive ${colour} ${all} spaces, ${own} of them from your hand, and wilds on top: ${wilds} of yours. A lap takes 56 to 64.`,
+    `All cards together drive ${colour} ${all} spaces, ${own} of them from your hand, and wilds on top: ${wilds} of yours. Expect about a fifth to be lost behind other cars. A lap takes 56 to 64.`,
   choosing: (name, what) =>
     ({
       hand: `${name} picks a hand.`,

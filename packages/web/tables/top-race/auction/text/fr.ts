@@ -53,6 +53,7 @@ export const fr: AuctionWords = {
 
   drivers: 'Les six pilotes',
   toCome: 'à venir',
+  free: 'libre',
   refused: 'refusé',
   now: 'en vente',
 
@@ -101,12 +102,12 @@ export const fr: AuctionWords = {
   tokenAt: (distance) => `Poser le jeton à ${signed(distance)}`,
   finish: 'arrivée',
   ifReached: (money) => `Atteint\u00a0: ${money}`,
-  nothingIfReached: 'Atteint\u00a0: rien à payer',
+  nothingIfReached: 'Atteint\u00a0: ni gain ni perte',
   ifMissed: (money) => `Manqué\u00a0: ${money} par case manquante`,
   place: (distance) =>
     distance > 0 ? `${spaces(distance)} après l’arrivée` : `${spaces(0 - distance)} avant l’arrivée`,
   reach: (colour, own, all, wilds) =>
-    `Toutes les cartes ensemble font avancer la ${colourWords[colour]} de ${all} cases, dont ${own} dans votre main, sans compter les atouts\u00a0: ${wilds} chez vous. Un tour en fait 56 à 64.`,
+    `Toutes les cartes ensemble font avancer la ${colourWords[colour]} de ${all} cases, dont ${own} dans votre main, sans les atouts (${wilds} chez vous). Environ un cinquième se perd derrière d’autres voitures. Un tour en fait 56 à 64.`,
   choosing: (name, what) =>
     ({
       hand: `${name} choisit une main.`,

@@ -31,6 +31,7 @@ export interface AuctionWords {
 
   readonly drivers: string
   readonly toCome: string
+  readonly free: string
   readonly refused: string
   readonly now: string
 

@@ -56,6 +56,7 @@ export const en: HandWords = {
   breakDown: 'Breakdown',
   acceleration,
   breakdown,
+  pairShort: 'Pair card:',
   accelerationShort: ({ steps }) => (steps === 0 ? 'no move' : `+${steps}`),
   breakdownShort: ({ leaves }) => (leaves === undefined ? 'no effect' : 'stops'),
   owned: (colour, owner) => `${capital(colour)}: ${owner ?? 'nobody'}`,

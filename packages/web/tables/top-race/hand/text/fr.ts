@@ -65,6 +65,7 @@ export const fr: HandWords = {
   breakDown: 'Panne',
   acceleration,
   breakdown,
+  pairShort: 'Paire\u00a0:',
   accelerationShort: ({ steps }) => (steps === 0 ? 'sans effet' : `+${steps}`),
   breakdownShort: ({ leaves }) => (leaves === undefined ? 'sans effet' : 'en panne'),
   owned: (of, owner) => `${capital(colourWords[of])}\u00a0: ${owner ?? 'personne'}`,

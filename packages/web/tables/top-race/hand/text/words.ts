@@ -30,7 +30,8 @@ export interface HandWords extends DiscardsWords {
   /** What each use of a pair would do: "Red catches up 9 spaces to 30a, level with blue." */
   acceleration(effect: PairEffect): string
   breakdown(effect: PairEffect): string
-  /** Short, beside the signs of the cars. */
+  /** Short, beside the signs of the cars, and of which card it is said. */
+  readonly pairShort: string
   accelerationShort(effect: PairEffect): string
   breakdownShort(effect: PairEffect): string
   owned(colour: Colour, owner: string | undefined): string
