@@ -53,15 +53,17 @@ export function parkedSignPlaces(
   return places
 }
 
-/** The first one with enough room; if none has, the one that has most. */
+/** The first one with enough room; if none has, the smallest where it covers least. */
 function roomiest(signs: readonly PlacedSign[], roomOf: (sign: PlacedSign) => number): PlacedSign | undefined {
+  const smallest = signs.at(-1)?.shape
   let best: PlacedSign | undefined
   let most = Number.NEGATIVE_INFINITY
   for (const sign of signs) {
     const room = roomOf(sign)
     if (room >= enough) return sign
-    if (room > most) best = sign
-    most = Math.max(most, room)
+    if (sign.shape !== smallest || room <= most) continue
+    best = sign
+    most = room
   }
   return best
 }

@@ -75,7 +75,7 @@ function steering(view: View, seat: Seat, name: Name): string {
 
 function betting(view: View): string {
   const { first, second, third, last } = betTable(view)
-  return `Bet ${view.betting + 1}, in secret: which car will win? 1st pays ${money(first)}, 2nd ${money(second)}, 3rd ${money(third)}; the last one costs ${money(-last)}.`
+  return `Bet ${view.betting + 1}, in secret: which car will end up in front? 1st pays ${money(first)}, 2nd ${money(second)}, 3rd ${money(third)}; the last one costs ${money(-last)}.`
 }
 
 export const waiting = english.waitingFor(awaited)

@@ -79,7 +79,7 @@ function steering(view: View, seat: Seat, name: Name): string {
 
 function betting(view: View): string {
   const { first, second, third, last } = betTable(view)
-  return `Mise ${view.betting + 1}, en secret\u00a0: quelle voiture gagnera\u00a0? La 1re rapporte ${money(first)}, la 2e ${money(second)}, la 3e ${money(third)}\u00a0; la dernière coûte ${money(-last)}.`
+  return `Mise ${view.betting + 1}, en secret\u00a0: quelle voiture finira devant\u00a0? La 1re rapporte ${money(first)}, la 2e ${money(second)}, la 3e ${money(third)}\u00a0; la dernière coûte ${money(-last)}.`
 }
 
 export const waiting = french.waitingFor(awaited)
