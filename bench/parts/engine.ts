@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { gameIds, openBox } from '@paddock/games'
-import { type AnyBox, defaultOptions, Match, Rng } from '@paddock/kernel'
+import { type AnyBox, defaultOptions, Match, Rng, readOptions } from '@paddock/kernel'
 import { median } from '../median.ts'
 import { playPeer } from '../peer/play.ts'
 
@@ -21,8 +21,15 @@ const peers: Readonly<Record<string, { readonly name: string; readonly decisions
   },
 }
 
+/** Matches that are more than the usual ones, by game: measured beside them. */
+const larger: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  heat: { 'season of 1963': { season: '1963', upgrades: 'all' } },
+}
+
 export interface EngineFigures {
   readonly decisionsPerSecond: number
+  /** Of larger matches, by name. */
+  readonly larger?: Readonly<Record<string, number>>
   readonly cloneApplyPerSecond: number
   readonly bytesPerMatch: number
   readonly peer?: { readonly name: string; readonly decisionsPerSecond: number }
@@ -53,6 +60,7 @@ async function measure(id: string, box: AnyBox, say: (line: string) => void): Pr
   }
   const own = {
     decisionsPerSecond: Math.round(median(ours)),
+    ...(larger[id] ? { larger: measureLarger(box, larger[id], say) } : {}),
     cloneApplyPerSecond: Math.round(cloneApplyPerSecond(box)),
     bytesPerMatch: bytesPerMatch(box),
   }
@@ -62,11 +70,26 @@ async function measure(id: string, box: AnyBox, say: (line: string) => void): Pr
   return { ...own, peer: measured, ratio: Math.round(median(ratios)) }
 }
 
+function measureLarger(
+  box: AnyBox,
+  matches: Readonly<Record<string, unknown>>,
+  say: (line: string) => void,
+): Record<string, number> {
+  const figures: Record<string, number> = {}
+  for (const [name, chosen] of Object.entries(matches)) {
+    say(name)
+    const options = readOptions(box.game.meta, chosen)
+    decisionsPerSecond(box, 1, options)
+    const speeds = Array.from({ length: rounds }, () => decisionsPerSecond(box, secondsPerRound, options))
+    figures[name] = Math.round(median(speeds))
+  }
+  return figures
+}
+
 /** Whole random matches through `pending`, `choices`, pick and `apply`. */
-function decisionsPerSecond({ game }: AnyBox, seconds: number): number {
+function decisionsPerSecond({ game }: AnyBox, seconds: number, options = defaultOptions(game.meta)): number {
   const rng = Rng.fromSeed('bench')
   const pick = quickPicker()
-  const options = defaultOptions(game.meta)
   const start = performance.now()
   let decisions = 0
   while (performance.now() - start < seconds * 1000) {

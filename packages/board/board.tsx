@@ -1,12 +1,16 @@
 import { type Circuit, pointAt } from '@paddock/racing/circuit'
 import type { ComponentChildren } from 'preact'
-import { useMemo, useRef } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import { CameraButtons } from './camera/buttons.tsx'
 import { useCamera } from './camera/use-camera.ts'
 import { Cars } from './cars.tsx'
 import { short } from './drawing.ts'
 import { frameOf } from './frame.ts'
 import { enlargedFor } from './legible.ts'
+import { MarkMeaning } from './marks/mark-meaning.tsx'
+import { markPlaces } from './marks/mark-places.ts'
+import { Marks } from './marks/marks.tsx'
+import { Stretches } from './marks/stretches.tsx'
 import { ParkedSigns } from './parked-signs.tsx'
 import { Place } from './place.tsx'
 import { Previews } from './previews.tsx'
@@ -15,7 +19,7 @@ import { Targets } from './targets/targets.tsx'
 import { Tokens } from './tokens.tsx'
 import { Trace } from './trace.tsx'
 import { Spaces } from './track/spaces.tsx'
-import type { BoardCar, BoardMotion, BoardTarget, BoardToken, BoardWords, CarMove, Spot } from './types.ts'
+import type { BoardCar, BoardMark, BoardMotion, BoardTarget, BoardToken, BoardWords, CarMove, Spot } from './types.ts'
 import './board.css'
 
 export interface BoardProps {
@@ -23,6 +27,8 @@ export interface BoardProps {
   readonly cars: readonly BoardCar[]
   /** What lies beside the track. */
   readonly tokens?: readonly BoardToken[]
+  /** What holds at lines and on stretches; kept as it is for as long as nothing of it changes. */
+  readonly marks?: readonly BoardMark[]
   readonly targets?: readonly BoardTarget[]
   /** The id of the target that is looked at. */
   readonly considered?: string | undefined
@@ -48,9 +54,10 @@ export interface BoardProps {
 const parts = 'group'
 /** Half the size of what a thumb hits with certainty, in pixels. */
 const thumb = 22
+const none: readonly BoardMark[] = []
 
 export function Board(props: BoardProps) {
-  const { circuit, cars, targets = [], tokens = [], considered, previews = [], lastMoves = [] } = props
+  const { circuit, cars, targets = [], tokens = [], marks = none, considered, previews = [], lastMoves = [] } = props
   const { motion, words, surroundings } = props
   const box = useRef<HTMLDivElement>(null)
   const frame = useMemo(() => frameOf(circuit), [circuit])
@@ -62,8 +69,13 @@ export function Board(props: BoardProps) {
   // Words may be made anew for every drawing; what they say of the first space tells whether they really changed.
   const first = words.space(circuit.spaces[0]?.label ?? '', 0)
   const spaces = useMemo(() => <Spaces circuit={circuit} name={words.space} />, [circuit, first])
+  const places = useMemo(() => markPlaces(circuit, marks), [circuit, marks])
+  const stretches = useMemo(() => <Stretches circuit={circuit} marks={marks} />, [circuit, marks])
+  const [looked, lookAt] = useState<string>()
+  const explained = places.find(({ mark }) => mark.id === looked)
   const { x, y, width, height } = camera.window
   const enlarged = enlargedFor(camera.scale)
+  const reach = camera.scale ? Math.max(0.8, thumb / camera.scale) : 1
   return (
     <div
       ref={box}
@@ -73,7 +85,9 @@ export function Board(props: BoardProps) {
     >
       <svg role={parts} aria-label={words.title} viewBox={[x, y, width, height].map(short).join(' ')} class="board-svg">
         {place}
+        {stretches}
         {spaces}
+        <Marks places={places} looked={looked} reach={reach} onLook={lookAt} />
         <Trace circuit={circuit} cars={cars} moves={lastMoves} />
         <Cars circuit={circuit} cars={cars} motion={motion} onMotionEnd={props.onMotionEnd} />
         <ParkedSigns circuit={circuit} cars={cars} window={camera.window} enlarged={enlarged} />
@@ -83,13 +97,16 @@ export function Board(props: BoardProps) {
           cars={cars}
           targets={targets}
           considered={considered}
-          reach={camera.scale ? Math.max(0.8, thumb / camera.scale) : 1}
+          reach={reach}
           onConsider={props.onConsider}
           onChoose={props.onChoose}
         />
         <Tokens circuit={circuit} tokens={tokens} enlarged={enlarged} />
         {props.children}
       </svg>
+      {explained && camera.scale && (
+        <MarkMeaning place={explained} window={camera.window} scale={camera.scale} onClose={() => lookAt(undefined)} />
+      )}
       <CameraButtons camera={camera} words={words} />
     </div>
   )

@@ -1,3 +1,5 @@
+import type { VNode } from 'preact'
+
 /** What the board is told. It draws it and reports what was pointed at; it decides nothing. */
 
 /** A place on the track as the compiled circuit counts: columns along, lane widths to the right of its middle. */
@@ -50,6 +52,26 @@ export interface BoardToken {
   readonly text: string
   /** The whole of it in words, for assistive technology. */
   readonly label: string
+}
+
+/** How a stretch of track is tinted: something cools there, is quicker, gives power, or is forbidden. */
+export const tints = ['cool', 'swift', 'power', 'dull'] as const
+export type Tint = (typeof tints)[number]
+
+/** A plate beside the track for what holds at a line, or on the stretch behind it. It is explained when it is looked at. */
+export interface BoardMark {
+  readonly id: string
+  /** The column at whose end it hangs; next to the sign there, if there is one. */
+  readonly along: number
+  /** What its plate shows: a drawing about the origin, within a circle of radius 1. */
+  readonly face: VNode
+  readonly title: string
+  /** What it means, in a sentence or two. */
+  readonly meaning: string
+  /** Where it holds, in columns, if that is a whole stretch. */
+  readonly stretch?: { readonly from: number; readonly to: number; readonly tint: Tint }
+  /** Smaller than usual: it is always there, and only sometimes needed. */
+  readonly quiet?: boolean
 }
 
 /** Somewhere the viewer may choose. */

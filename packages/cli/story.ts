@@ -32,7 +32,9 @@ export function retell({ box, record }: Recorded, viewer: Viewer, language: Lang
   const words = box.words[language]
   const moments: Moment[] = []
   const match = replay(box.game, record, (step, match) => {
-    const events = match.told(step.events, viewer).map((event) => ({ event, says: words.event(event, words.seat) }))
+    const events = match
+      .told(step.events, viewer)
+      .map((event) => ({ event, says: words.event(event, words.seat, record.seats) }))
     const says = events.length === 0 ? entryInWords(box, record, step.entry, step.outcome, language) : undefined
     moments.push({ entry: step.entry, ...(says !== undefined && { says }), events })
   })

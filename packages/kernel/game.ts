@@ -49,7 +49,7 @@ export type Tell<Event> = (event: Event) => void
 /** A seat's final place. Seats that share a place carry the same number. */
 export interface Placing {
   readonly seat: Seat
-  /** 1 is the winner. After two seats sharing place 1 comes place 3. */
+  /** 1 is the winner. After two seats sharing place 1 comes place 3. A rival that is no seat takes its place as well. */
   readonly place: number
   /** The figure the game ranks by: points, money. More is better; ties may be broken by something else. */
   readonly score: number
@@ -75,6 +75,16 @@ export interface Clash<Options> {
   readonly other: Partial<Options>
 }
 
+/** Choices made together, for whoever does not want to go through all of them. */
+export interface OptionSet<Options> {
+  /** A word that a game's words explain: `all-modules`. */
+  readonly name: string
+  /** What departs from the usual values. */
+  readonly options: Partial<Options>
+  /** How many seats it is meant for, where only one number will do. */
+  readonly seats?: number
+}
+
 /** What is known of a game without playing it. */
 export interface Meta<Options> {
   /** Lower-case name, used in records, addresses and commands: `formel-fun`. */
@@ -86,8 +96,17 @@ export interface Meta<Options> {
   readonly rules: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: { readonly [Name in keyof Options]: OptionSpec<Options[Name]> }
+  /** Whether the game itself may drive against the seats, and take places in the ranking from them. */
+  readonly rivals?: boolean
   /** What is refused although each value by itself is fine. The usual values always go together. */
   readonly clashes?: readonly Clash<Options>[]
+  /** Good ways to play, ready to be taken. */
+  readonly sets?: readonly OptionSet<Options>[]
+  /**
+   * What is really played where one choice decides another: an option that then plays no part has the same
+   * value whatever was chosen for it, so that whoever sets up need not be asked. What is left out is as chosen.
+   */
+  effective?(chosen: Options, seats: number): Partial<Options>
 }
 
 /** One game of the family. */

@@ -96,3 +96,26 @@ test('a value that needs another one is tried with it before others are drawn', 
   expect(some).toContainEqual({ laps: 2, rain: true, tyres: 'wet' })
   expect(some.flatMap((options) => clashesOf(racing, options))).toEqual([])
 })
+
+test('of more combinations than could be listed there are the usual ones, every value by itself, and others drawn', () => {
+  const values = Array.from({ length: 10 }, (_, value) => value)
+  const wide: Meta<Record<string, number>> = {
+    ...meta,
+    options: Object.fromEntries([...'abcdefghij'].map((name) => [name, { values, default: 0 }])),
+    clashes: [{ why: 'odd', one: { a: 1 }, other: { b: 0 } }],
+  }
+  const some = someOptions(wide, 120, Rng.fromSeed('wide'))
+  expect(new Set(some.map((options) => JSON.stringify(options))).size).toBe(120)
+  expect(some.flatMap((options) => clashesOf(wide, options))).toEqual([])
+  for (const name of 'abcdefghij') {
+    for (const value of values) {
+      const near = some.filter((options) => options[name] === value && departures(options) <= 2)
+      expect(near, `${name} = ${value}`).not.toEqual([])
+    }
+  }
+  expect(some.some((options) => departures(options) > 5)).toBe(true)
+})
+
+function departures(options: Record<string, number>): number {
+  return Object.values(options).filter((value) => value !== 0).length
+}

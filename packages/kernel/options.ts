@@ -1,5 +1,5 @@
 import type { Clash, Meta } from './game.ts'
-import { isObject } from './json.ts'
+import { isObject, same } from './json.ts'
 import { Refusal } from './refusal.ts'
 import type { Rng } from './rng.ts'
 
@@ -75,23 +75,65 @@ export function allOptions<Options>(meta: Meta<Options>): Options[] {
 
 /**
  * So many combinations at most. Where there are more, those that matter most: the defaults, every value
- * of every option on its own, or with as little else as it goes with, and for the rest any others.
+ * of every option on its own, or with as little else as it goes with, in any order, and for the rest any others.
  */
 export function someOptions<Options>(meta: Meta<Options>, most: number, rng: Rng): Options[] {
-  const all = allOptions(meta)
-  if (all.length <= most) return all
+  if (countOf(meta) <= fewEnough) {
+    const all = allOptions(meta)
+    if (all.length <= most) return all
+  }
+  const near = nearest(meta)
+  rng.shuffle(near)
+  const chosen = [defaultOptions(meta), ...near]
+  for (let tries = 0; chosen.length < most && tries < most * patience; tries++) {
+    const drawn = anyOptions(meta, rng)
+    if (clashesOf(meta, drawn).length === 0 && !chosen.some((other) => same(other, drawn))) chosen.push(drawn)
+  }
+  return chosen.slice(0, most)
+}
+
+/** Up to here all combinations are listed to see how many go together. */
+const fewEnough = 20_000
+
+/** How often a combination may be drawn again that clashes or is there already. */
+const patience = 50
+
+/** How many combinations there are, those that clash included. */
+function countOf<Options>(meta: Meta<Options>): number {
+  return optionNames(meta).reduce((product, name) => product * meta.options[name].values.length, 1)
+}
+
+/** For every value but the defaults the combination that departs least from them. */
+function nearest<Options>(meta: Meta<Options>): Options[] {
   const usual = defaultOptions(meta)
-  const departures = (options: Options) => optionNames(meta).filter((name) => options[name] !== usual[name]).length
-  const usualFirst = all.toSorted((a, b) => departures(a) - departures(b))
-  const nearest = new Set(
-    optionNames(meta).flatMap((name) =>
-      meta.options[name].values.map((value) => usualFirst.find((options) => options[name] === value)),
-    ),
-  )
-  const near = all.filter((options) => nearest.has(options))
-  const far = all.filter((options) => !nearest.has(options))
-  rng.shuffle(far)
-  return [...near, ...far].slice(0, most)
+  const found: Options[] = []
+  for (const name of optionNames(meta)) {
+    for (const value of meta.options[name].values) {
+      if (value === usual[name]) continue
+      const near = withoutClash(meta, { ...usual, [name]: value }, name)
+      if (near) found.push(near)
+    }
+  }
+  return found
+}
+
+/** The same with at most one other option changed, so that nothing clashes. */
+function withoutClash<Options>(meta: Meta<Options>, chosen: Options, fixed: keyof Options): Options | undefined {
+  if (clashesOf(meta, chosen).length === 0) return chosen
+  for (const name of optionNames(meta)) {
+    if (name === fixed) continue
+    for (const value of meta.options[name].values) {
+      const changed = { ...chosen, [name]: value }
+      if (clashesOf(meta, changed).length === 0) return changed
+    }
+  }
+  return undefined
+}
+
+function anyOptions<Options>(meta: Meta<Options>, rng: Rng): Options {
+  const drawn: Partial<Options> = {}
+  for (const name of optionNames(meta)) drawn[name] = rng.pick(meta.options[name].values)
+  return complete(meta, drawn)
 }
 
 export function optionNames<Options>(meta: Meta<Options>): (keyof Options & string)[] {

@@ -16,6 +16,12 @@ export interface OptionWords<Value> {
   readonly about?: Readonly<Partial<Record<`${Value & (string | number | boolean)}`, string>>>
 }
 
+/** A ready-made set of options: what it is called, and what it is like to play. */
+export interface SetWords {
+  readonly label: string
+  readonly about: string
+}
+
 /**
  * A game's words in one language. Rules hold no words, and words decide nothing: they are given
  * what happened or what is asked, and say it in a sentence. A message is a function rather than a
@@ -28,10 +34,16 @@ export interface Words<Action, Event extends GameEvent, View, Options> {
   readonly options: { readonly [Option in keyof Options]: OptionWords<Options[Option]> }
   /** Why options of the game clash, a sentence for each `why`: "In bingo nobody holds a hand." */
   readonly clashes?: Readonly<Record<string, string>>
+  /** What each option has to do with, where there are many: those with the same words are shown together. */
+  readonly groups?: { readonly [Option in keyof Options]: string }
+  /** The ready-made sets, by their names. */
+  readonly sets?: Readonly<Record<string, SetWords>>
+  /** What the options come to as they are really played: "One race, 6 cars: 4 drivers and 2 Legends." */
+  inShort?(options: Options, seats: number): string
   /** What a seat is called when nobody's name is known: the colour of its cars, say. */
   seat(seat: Seat): string
-  /** What happened, for the journal. */
-  event(event: Event, name: Name): string
+  /** What happened, for the journal. Where a game has rivals, the number of seats tells them from those who sit there. */
+  event(event: Event, name: Name, seats?: number): string
   /** What is asked of the seat whose view this is. */
   prompt(view: View, seat: Seat, name: Name): string
   /** What everyone else is waiting for. */

@@ -1,4 +1,4 @@
-import { helpFrame } from './screen/help.ts'
+import { hasSigns, helpFrame, signsFrame } from './screen/help.ts'
 import { ask, isGone, type Session } from './session.ts'
 import { faster, type Speed, slower } from './speed.ts'
 import type { Key } from './terminal/keys.ts'
@@ -42,14 +42,17 @@ function setSpeed(session: Session, speed: Speed): void {
   session.notice = (words) => words.pace(speed)
 }
 
-/** Stays until any other key is pressed. */
+/** Every page stays until any other key is pressed. */
 async function help(session: Session): Promise<'done' | 'leave'> {
   const { table, board } = session
-  for (;;) {
+  const { view } = table.look()
+  const pages = hasSigns(board, view) ? [helpFrame, signsFrame] : [helpFrame]
+  for (let page = 0; page < pages.length; ) {
     const { language } = session
-    const key = await ask(session, (size) => helpFrame(table.box, board, table.look().view, language, size))
+    const key = await ask(session, (size) => pages[page]?.(table.box, board, view, language, size) ?? [])
     if (isGone(key)) return 'leave'
     if (key === 'l' || key === 'L') switchLanguage(session)
-    else if (key !== 'resize') return 'done'
+    else if (key !== 'resize') page++
   }
+  return 'done'
 }

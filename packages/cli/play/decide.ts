@@ -26,7 +26,7 @@ export async function decide(session: Session): Promise<Turn | 'taken-back' | 'l
   // Imagined worlds are tried for this: once for each decision, not for each frame.
   const canUndo = table.match.mayUndo(table.seat)
   const opened = terminal.now()
-  const signs = signsOf(board, choices)
+  const signs = signsOf(board, choices, view)
   const opening = board.opening?.(choices, view, table.seat) ?? 0
   let chosen = signs ? fitting(signs, '').indexOf(opening) : opening
   let typed = ''

@@ -1,5 +1,5 @@
 import type { Box, Instinct, Seat, Tallied } from '@paddock/kernel'
-import { type Card, heat, stress } from './cards.ts'
+import { type Card, faceOf, heat, heatSupply, inPlay, isSpeed, isSponsor, stress } from './cards.ts'
 import { heat as game } from './game.ts'
 import { instinct } from './instinct.ts'
 import type { Options } from './options.ts'
@@ -15,14 +15,31 @@ export const box: Box<State, Action, Event, View, Options> & Instinct<Action, Vi
   words: { en, fr },
   conserved: [
     {
-      name: 'heat', // HT-GUARD-04
-      count: (state) => state.engine.reduce((sum, engine) => sum + engine, 0) + count(state, (card) => card === heat),
+      name: 'heat, with the supply', // HT-GUARD-04, HT-SET-11
+      count: (state) => heatSupply - state.seats * state.dealtHeat + heatOf(state) - heatUpgrades(state),
     },
     {
       name: 'stress, with the reserve', // HT-GUARD-05
       count: (state) => state.reserve + count(state, (card) => card === stress),
     },
-    { name: 'all other cards', count: (state) => count(state, (card) => card !== heat && card !== stress) }, // HT-GUARD-06
+    { name: 'speed cards', count: (state) => count(state, isSpeed) }, // HT-GUARD-06
+    {
+      name: 'upgrades', // HT-CARD-01
+      count: ({ upgradeDeck, market, aside, upgrades }) => [upgradeDeck, market, aside, ...upgrades].flat().length,
+    },
+    {
+      name: 'upgrades of drivers that are in none of their piles',
+      count: (state) => state.upgrades.flat().length - heatUpgrades(state) - count(state, isUpgrade),
+    },
+    {
+      name: 'sponsor cards, with the deck', // HT-CARD-15
+      count: (state) => state.sponsorDeck.length + state.spent.length + count(state, isSponsor),
+    },
+    {
+      name: 'sponsor cards that drivers own and are in none of their piles',
+      count: (state) => state.sponsors.reduce((sum, owned) => sum + owned, 0) - count(state, isSponsor),
+    },
+    { name: 'legend cards', count: ({ legendDeck, legendCards }) => legendDeck.length + legendCards.length },
   ],
   secrets: [
     {
@@ -34,11 +51,26 @@ export const box: Box<State, Action, Event, View, Options> & Instinct<Action, Vi
       hidden: (state, viewer) => state.played.map((_, seat) => (seat === viewer ? [] : unknownPlay(state, seat))),
     },
     { name: 'decks', hidden: ({ decks }) => decks.filter((deck) => new Set(deck).size > 1) },
+    { name: 'the upgrade deck', hidden: ({ upgradeDeck }) => upgradeDeck },
+    { name: 'the sponsor deck', hidden: ({ sponsorDeck }) => sponsorDeck },
+    { name: 'the legend deck', hidden: ({ legendDeck }) => (legendDeck.length > 1 ? legendDeck : []) },
   ],
-  // A race has no last round: whoever spins out again and again never gets home. Random drivers need a tenth of this.
-  longest: 20_000,
+  // A race has no last round: whoever spins out again and again never gets home. Random drivers need a tenth of this for ten races.
+  longest: 100_000,
   instinct,
   tallies,
+}
+
+function heatOf(state: State): number {
+  return state.engine.reduce((sum, engine) => sum + engine, 0) + count(state, (card) => card === heat)
+}
+
+function heatUpgrades({ upgrades }: State): number {
+  return upgrades.flat().filter((card) => inPlay(card) === heat).length
+}
+
+function isUpgrade(card: Card): boolean {
+  return faceOf(card).kind === 'upgrade'
 }
 
 function count({ hands, decks, played, area, discard }: State, counts: (card: Card) => boolean): number {

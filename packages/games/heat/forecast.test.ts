@@ -92,7 +92,7 @@ describe('a play without a +', () => {
     const table = race(1).put(0, 32, { spot: 1 }).gear(0, 4).engine(0, 0)
     table.hand(0, 'stress', 4, 'heat', 'heat', 'heat', 'heat', 'heat').shift(4)
     expect(table.offers()).toEqual(['play heat heat stress 4'])
-    expect(speeds(table, 'heat', 'heat', 'stress', 4)).toEqual([
+    expect(speeds(table, 'heat', 'heat', 'stress', 4)).toMatchObject([
       { speed: 0, chance: 1, landing: { progress: 32, spot: 1 }, corners: [], heat: 0, spinsOutAt: undefined },
     ])
     table.play(['heat', 'heat', 'stress', 4])

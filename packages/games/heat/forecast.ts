@@ -1,11 +1,17 @@
 /** What a play would bring, as far as its driver can know: the rules do not use it, whoever plans does. */
 import type { Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { type Card, faceOf, heat, isSpeed } from './cards.ts'
-import { shiftCost } from './gears.ts'
+import { adrenaline } from './adrenaline.ts'
+import { type Card, countOf, faceOf, heat } from './cards.ts'
+import { weatherAt } from './conditions/sectors.ts'
+import { flips } from './flips.ts'
+import { gearOf, shiftCost } from './gears.ts'
 import { type Landing, landing } from './movement.ts'
-import { type Reckoning, reckon } from './reckoning.ts'
-import { unseenOf, type View } from './view.ts'
+import { adjustOf, type Reckoning, reckon } from './reckoning.ts'
+import type { SymbolName } from './symbols.ts'
+import type { View } from './view.ts'
+
+export { flips } from './flips.ts'
 
 export interface Outcome extends Reckoning {
   readonly speed: number
@@ -15,71 +21,160 @@ export interface Outcome extends Reckoning {
   readonly landing: Landing
 }
 
+/** How a play may turn out. Corners are reckoned as if nothing were cooled. */
+export interface PlayOutcome extends Outcome {
+  /** Heat that the cards themselves cost; it is paid before the corners. */
+  readonly paid: number
+  /** Cards whose Heat cannot be paid, and that another card takes the place of. */
+  readonly replaced: number
+  /** Heat that could be cooled where the car ends. */
+  readonly cooling: number
+  /** So much cooling keeps the car from spinning out; 0 where none is needed, or none helps. */
+  readonly rescue: number
+}
+
+/** The cards as they are really played: by the gear, and by what a wrong shift does to them. */
+interface Settled {
+  readonly cards: readonly Card[]
+  readonly worth: readonly number[]
+  /** Turned up beside those of the + on the cards. */
+  readonly flips: number
+  readonly gear: number
+  readonly engine: number
+  readonly chance: number
+}
+
 /**
- * Every speed that the cards may come to, the slowest first: one, unless there is a + among them. HT-PLAY-08: with
- * Heat among them the hand is cluttered, and the car stays where it is.
+ * Every speed that the cards may come to, the slowest first: one, unless there is a + among them. `worth` says what
+ * each card is to count, where it leaves a choice; else it is the lowest. HT-PLAY-08: with Heat among them the hand
+ * is cluttered, and the car stays where it is.
  */
-export function forecast(view: View, seat: Seat, cards: readonly Card[]): readonly Outcome[] {
+export function forecast(
+  view: View,
+  seat: Seat,
+  cards: readonly Card[],
+  worth: readonly number[] = cards.map(lowest),
+): readonly PlayOutcome[] {
   if (cards.includes(heat)) return [standingStill(view, seat)]
-  const gear = at(view.gear, seat)
-  const engine = at(view.engine, seat) - (view.phase === 'plan' ? shiftCost(gear, cards.length) : 0)
-  let [sure, pluses] = [0, 0]
+  const outcomes = settledBy(view, seat, cards, worth).flatMap((settled) => outcomesOf(view, seat, settled))
+  return alikeAsOne(outcomes).sort((a, b) => a.speed - b.speed)
+}
+
+function standingStill(view: View, seat: Seat): PlayOutcome {
+  const still = { speed: 0, chance: 1, landing: landing(view, seat, 0), corners: [], heat: 0, spinsOutAt: undefined }
+  return { ...still, paid: 0, replaced: 0, cooling: 0, rescue: 0 }
+}
+
+function lowest(card: Card): number {
+  return faceOf(card).value
+}
+
+/** What cards that leave a choice may count, each sum once, the lowest first: the driver chooses when all is turned up. */
+export function worthsOf(cards: readonly Card[]): readonly (readonly number[])[] {
+  let bySum = new Map<number, readonly number[]>([[0, []]])
   for (const card of cards) {
-    const { value, symbols } = faceOf(card)
-    sure += value
-    pluses += symbols.plus ?? 0
+    const longer = new Map<number, readonly number[]>()
+    const { values } = faceOf(card)
+    for (const [sum, worth] of bySum) {
+      for (const value of values.length === 0 ? [0] : values) {
+        if (!longer.has(sum + value)) longer.set(sum + value, [...worth, value])
+      }
+    }
+    bySum = longer
   }
-  const from = at(view.progress, seat)
-  return flips(view, seat, pluses).map(({ sum, chance }) => {
+  return [...bySum].sort(([a], [b]) => a - b).map(([, worth]) => worth)
+}
+
+/** HT-TOUR-04 to HT-TOUR-07: two gears without the Heat for it. */
+export function isShiftRepaired(view: View, seat: Seat, gear: number): boolean {
+  return view.phase === 'plan' && shiftCost(at(view.gear, seat), gear) > at(view.engine, seat)
+}
+
+function settledBy(view: View, seat: Seat, cards: readonly Card[], worth: readonly number[]): Settled[] {
+  const [from, engine] = [at(view.gear, seat), at(view.engine, seat)]
+  const played = { cards, worth, flips: 0, chance: 1, gear: from, engine }
+  if (view.phase !== 'plan') return [played]
+  const meant = cards.length
+  if (!isShiftRepaired(view, seat, meant)) return [{ ...played, gear: meant, engine: engine - shiftCost(from, meant) }]
+  if (meant < from) return [{ ...played, gear: from - 1, flips: 1 }]
+  return cards.map((_, place) => ({
+    ...played,
+    cards: cards.toSpliced(place, 1),
+    worth: worth.toSpliced(place, 1),
+    gear: from + 1,
+    chance: 1 / cards.length,
+  }))
+}
+
+function outcomesOf(view: View, seat: Seat, settled: Settled): PlayOutcome[] {
+  const played = withoutUnpayable(view, seat, settled)
+  const { cards, engine } = played
+  const replaced = settled.cards.length - cards.length
+  const paid = symbolsOf(cards, 'heat')
+  const sure = sumOf(played.worth)
+  const way = { from: at(view.progress, seat), adjust: adjustOf(cards) }
+  return flips(view, seat, symbolsOf(settled.cards, 'plus') + settled.flips + replaced).map(({ sum, chance }) => {
     const speed = sure + sum
     const end = landing(view, seat, speed)
-    return { speed, chance, landing: end, ...reckon(view, { from, to: end.progress, speed, engine }) }
+    const cooling = coolingAt(view, seat, played, end.progress)
+    const pay = (cooled: number) =>
+      reckon(view, { ...way, to: end.progress, speed, engine: Math.max(0, engine - paid + cooled) })
+    const paidNow = pay(0)
+    const rescue = paidNow.spinsOutAt ? upTo(cooling).find((cooled) => !pay(cooled).spinsOutAt) : undefined
+    const figures = { paid, replaced, cooling, rescue: rescue ?? 0 }
+    return { speed, chance: chance * settled.chance, landing: end, ...paidNow, ...figures }
   })
 }
 
-function standingStill(view: View, seat: Seat): Outcome {
-  return { speed: 0, chance: 1, landing: landing(view, seat, 0), corners: [], heat: 0, spinsOutAt: undefined }
+/** HT-SYM-02 to HT-SYM-05: as many cards as can be paid are kept, with all that can be cooled where the slowest ends. */
+function withoutUnpayable(view: View, seat: Seat, settled: Settled): Settled {
+  const { cards, worth, engine } = settled
+  if (symbolsOf(cards, 'heat') <= engine) return settled
+  const { progress } = landing(view, seat, sumOf(worth))
+  let reach = engine + coolingAt(view, seat, settled, progress)
+  const places = cards.map((_, place) => place).sort((a, b) => costAt(cards, a) - costAt(cards, b))
+  const kept = places.filter((place) => {
+    if (costAt(cards, place) > reach) return false
+    reach -= costAt(cards, place)
+    return true
+  })
+  kept.sort((a, b) => a - b)
+  return { ...settled, cards: kept.map((place) => at(cards, place)), worth: kept.map((place) => at(worth, place)) }
 }
 
-/** What a number of + may add up to, and how likely each sum is, for the owner of the deck. */
-export function flips(view: View, seat: Seat, pluses: number): { readonly sum: number; readonly chance: number }[] {
-  const sums = new Map<number, number>()
-  const deck = speeds(unseenOf(view, seat, seat))
-  spread(deck, speeds(view.discard[seat] ?? []), pluses, 0, 1, sums)
-  return Array.from(sums, ([sum, chance]) => ({ sum, chance })).sort((a, b) => a.sum - b.sum)
+function costAt(cards: readonly Card[], place: number): number {
+  return faceOf(at(cards, place)).symbols.heat ?? 0
 }
 
-/** How many Speed cards there are of each value, from 0 to 4. */
-function speeds(cards: readonly Card[]): number[] {
-  const counts = [0, 0, 0, 0, 0]
-  for (const card of cards) {
-    const { value } = faceOf(card)
-    if (isSpeed(card)) counts[value] = at(counts, value) + 1
-  }
-  return counts
+/** HT-REACT-03, HT-WEA-08, HT-WEA-11: by gear, cards, adrenaline and sector, as far as there is Heat in hand. */
+function coolingAt(view: View, seat: Seat, { cards, gear }: Settled, progress: number): number {
+  const { noCooldown, cooldown: ofSector = 0 } = weatherAt(view, progress)
+  if (noCooldown) return 0
+  const ofGear = gearOf(gear).symbols.cooldown ?? 0
+  const ofAdrenaline = view.adrenaline.includes(seat) ? (adrenaline.cooldown ?? 0) : 0
+  return Math.min(ofGear + ofAdrenaline + ofSector + symbolsOf(cards, 'cooldown'), countOf(view.hand, heat))
 }
 
-/** When the deck has no Speed card left, the discards are turned up next. */
-function spread(
-  deck: readonly number[],
-  discard: readonly number[],
-  pluses: number,
-  sum: number,
-  chance: number,
-  into: Map<number, number>,
-): void {
-  const left = deck.reduce((all, count) => all + count, 0)
-  if (pluses > 0 && left === 0 && discard.some((count) => count > 0)) {
-    spread(discard, [], pluses, sum, chance, into)
-    return
+function symbolsOf(cards: readonly Card[], symbol: SymbolName): number {
+  return sumOf(cards.map((card) => faceOf(card).symbols[symbol] ?? 0))
+}
+
+function sumOf(figures: readonly number[]): number {
+  return figures.reduce((sum, figure) => sum + figure, 0)
+}
+
+function upTo(most: number): number[] {
+  return Array.from({ length: most }, (_, index) => index + 1)
+}
+
+/** What cannot be told apart is one outcome, as likely as all of them together. */
+function alikeAsOne(outcomes: readonly PlayOutcome[]): PlayOutcome[] {
+  const found = new Map<string, PlayOutcome>()
+  for (const outcome of outcomes) {
+    const { speed, heat: cost, paid, cooling, corners } = outcome
+    const key = [speed, cost, paid, cooling, ...corners.map(({ limit }) => limit)].join()
+    const known = found.get(key)
+    found.set(key, known ? { ...known, chance: known.chance + outcome.chance } : outcome)
   }
-  if (pluses === 0 || left === 0) {
-    into.set(sum, (into.get(sum) ?? 0) + chance)
-    return
-  }
-  for (const [value, count] of deck.entries()) {
-    if (count === 0) continue
-    const rest = deck.with(value, count - 1)
-    spread(rest, discard, pluses - 1, sum + value, (chance * count) / left, into)
-  }
+  return [...found.values()]
 }

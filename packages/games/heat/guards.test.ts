@@ -51,7 +51,7 @@ describe('cards', () => {
   })
 
   test('HT-GUARD-06: all other cards of a driver are conserved', () => {
-    for (const options of races) watched(options, (cards) => expect(cards.slice(2)).toEqual([1, 3, 3, 3, 3, 1]))
+    for (const options of races) watched(options, (cards) => expect(cards.slice(2, 8)).toEqual([1, 3, 3, 3, 3, 1]))
   })
 })
 

@@ -7,15 +7,19 @@ import type { Rng, Seat } from '@paddock/kernel'
 import { chooseCards } from './instinct/cards.ts'
 import { chooseDiscard } from './instinct/discard.ts'
 import { chooseGear } from './instinct/gear.ts'
-import { chooseReaction } from './instinct/react.ts'
+import { chooseReaction, chooseValues } from './instinct/react.ts'
+import { chooseRefresh } from './instinct/refresh.ts'
 import { situationOf } from './instinct/situation.ts'
 import { chooseSlipstream } from './instinct/slipstream.ts'
+import { chooseUpgrade } from './instinct/workshop.ts'
 import type { Action } from './state.ts'
 import type { View } from './view.ts'
 
 /** Orders of the deck that are thought through: more where only the cards are at stake. */
 const manyOrders = 12
 const fewOrders = 5
+/** Choices beyond which there is no time for many orders. */
+const manyChoices = 80
 
 export function instinct(view: View, seat: Seat, choices: readonly Action[], rng: Rng): Action {
   const [only] = choices
@@ -24,20 +28,27 @@ export function instinct(view: View, seat: Seat, choices: readonly Action[], rng
 }
 
 function choose(view: View, seat: Seat, choices: readonly Action[], rng: Rng): Action | undefined {
-  const situation = situationOf(view, seat, view.phase === 'discard' ? manyOrders : fewOrders, rng)
   switch (view.phase) {
-    case 'shift':
-      return chooseGear(situation, choices)
-    case 'play':
-    case 'plan':
-      return chooseCards(situation, choices)
-    case 'react':
-      return chooseReaction(situation, choices)
-    case 'slipstream':
-      return chooseSlipstream(situation, choices)
-    case 'discard':
-      return chooseDiscard(situation, choices)
+    case 'draft':
+    case 'swap':
+    case 'keep':
+      return chooseUpgrade(view, seat, choices)
     case 'over':
       return undefined
+    default: {
+      const isThorough = view.phase === 'discard' && choices.length <= manyChoices
+      return driving[view.phase](situationOf(view, seat, isThorough ? manyOrders : fewOrders, rng), choices)
+    }
   }
 }
+
+const driving = {
+  shift: chooseGear,
+  play: chooseCards,
+  plan: chooseCards,
+  values: chooseValues,
+  react: chooseReaction,
+  refresh: chooseRefresh,
+  slipstream: chooseSlipstream,
+  discard: chooseDiscard,
+} as const

@@ -1,10 +1,14 @@
 import type { Meta } from '@paddock/kernel'
 import { cover } from './cover.ts'
-import { type Options, options } from './options.ts'
+import { clashes, effective, type Options, options, sets } from './options.ts'
 
 export const meta: Meta<Options> = {
   id: cover.id,
-  rules: 1,
+  rules: 2,
   seats: cover.seats,
   options,
+  clashes,
+  rivals: true,
+  sets,
+  effective,
 }

@@ -4,9 +4,40 @@ import { heat } from './game.ts'
 import { meta } from './meta.ts'
 import { race } from './table-top/table.ts'
 
-test('without any choice it is the USA over its printed laps, gears first, in the wording of the booklet', () => {
+test('without any choice it is the USA over its printed laps, gears first, in the wording of the booklet, without modules', () => {
   const { options } = Match.start(heat, { seats: 3, seed: 'usual' })
-  expect(options).toEqual({ circuit: 'usa', laps: 'printed', race: 'full', gears: 'first', wording: 'booklet' })
+  const race = { circuit: 'usa', laps: 'printed', race: 'full', gears: 'first', wording: 'booklet' }
+  const modules = { season: 'off', workshop: 'off', upgrades: 'basic', weather: 'off', event: 'none' }
+  expect(options).toEqual({ ...race, ...modules, legends: 0, pro: 0, legendStyle: 'careful' })
+})
+
+test('a season sets by itself what a single race is asked for', () => {
+  const { options } = race(3, { season: '1962', laps: 4, event: 'none', weather: 'off', upgrades: 'all' }).state
+  expect(options).toMatchObject({ laps: 'printed', workshop: 'draft', weather: 'on', event: 'drawn', upgrades: 'all' })
+})
+
+test('the circuit that was chosen plays no part in a season', () => {
+  const [usa, france] = (['usa', 'france'] as const).map((circuit) => race(2, { season: '1961', circuit }).state)
+  expect(france?.options).toEqual(usa?.options)
+  expect(france?.calendar).toEqual(['gb', 'usa', 'italy'])
+})
+
+test('a season and the first game do not go together', () => {
+  for (const season of meta.options.season.values) {
+    const start = () => Match.start(heat, { seats: 2, seed: 'clash', options: { season, race: 'first-game' } })
+    if (season === 'off') expect(start).not.toThrow()
+    else expect(start).toThrow(expect.objectContaining({ code: 'bad-options' }))
+  }
+})
+
+test('there are as many Legends as six cars leave room for, and without them nothing is asked of their kind', () => {
+  const cars = [1, 2, 3, 4, 5, 6].map((seats) => race(seats, { legends: 4, pro: 2 }).state.cars)
+  expect(cars).toEqual([5, 6, 6, 6, 6, 6])
+  expect(race(6, { legends: 4, pro: 2, legendStyle: 'aggressive' }).state.options).toMatchObject({
+    legends: 0,
+    pro: 0,
+    legendStyle: 'careful',
+  })
 })
 
 test('a race is as long as the circuit states or as many laps as are chosen', () => {

@@ -1,7 +1,7 @@
 /** A driver's cards: engine → discard → deck → hand → engine. */
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { at, reshuffleIfEmpty } from '@paddock/racing'
-import { type Card, heat, isSpeed } from './cards.ts'
+import { type Card, countOf, heat, isSpeed, isSponsor } from './cards.ts'
 import type { Event, FlipReason } from './event.ts'
 import type { State } from './state.ts'
 
@@ -38,14 +38,27 @@ export function forget(state: State, seat: Seat, card: Card): void {
   if (place >= 0) known.splice(place, 1)
 }
 
+/** Face up, for all to see. */
+export function discardCard(state: State, seat: Seat, card: Card): void {
+  cardsOf(state.discard, seat).push(card)
+  if (isSponsor(card)) show(state, seat, card)
+}
+
+/** A sponsor card lies open: from now on everyone knows that the driver owns as many of its kind as lie there. */
+export function show(state: State, seat: Seat, card: Card): void {
+  const shown = cardsOf(state.shown, seat)
+  const open = countOf(cardsOf(state.area, seat), card) + countOf(cardsOf(state.discard, seat), card)
+  if (countOf(shown, card) < open) shown.push(card)
+}
+
 /** HT-SET-14, HT-SET-15: the top of the deck, −1 if neither deck nor discard has a card left. */
-function topOfDeck(state: State, seat: Seat, rng: Rng, tell: Tell<Event>): Card {
+export function topOfDeck(state: State, seat: Seat, rng: Rng, tell: Tell<Event>): Card {
   const deck = cardsOf(state.decks, seat)
   const discard = cardsOf(state.discard, seat)
   const cards = discard.length
   if (reshuffleIfEmpty(deck, discard, rng)) {
-    // The deck was empty, so that whoever counts cards knows what is left: the hand.
-    state.known[seat] = cardsOf(state.hands, seat).slice()
+    // The deck was empty, so that whoever counts cards knows what is left: the hand, but for the kinds of its sponsors.
+    state.known[seat] = cardsOf(state.hands, seat).filter((card) => !isSponsor(card))
     tell({ type: 'deck-reshuffled', seat, cards })
   }
   return deck.pop() ?? -1
@@ -54,12 +67,17 @@ function topOfDeck(state: State, seat: Seat, rng: Rng, tell: Tell<Event>): Card 
 /** HT-DISC-05 to HT-DISC-07. */
 export function drawUpTo(state: State, seat: Seat, size: number, rng: Rng, tell: Tell<Event>): void {
   const hand = cardsOf(state.hands, seat)
+  const onTop = cardsOf(state.onTop, seat)
   const drawn: Card[] = []
   while (hand.length < size) {
     const card = topOfDeck(state, seat, rng, tell)
     if (card < 0) break
     hand.push(card)
     drawn.push(card)
+    if (onTop.length > 0) {
+      onTop.pop()
+      cardsOf(state.known, seat).push(card)
+    }
   }
   if (drawn.length > 0) tell({ type: 'cards-drawn', seat, count: drawn.length, cards: drawn })
 }
@@ -74,12 +92,37 @@ export function flip(state: State, seat: Seat, by: FlipReason, rng: Rng, tell: T
   // A discard without a Speed card is not worth shuffling a second time: what is turned up goes back to it.
   while (deck.length > 0 || discard.some(isSpeed)) {
     const card = topOfDeck(state, seat, rng, tell)
+    cardsOf(state.onTop, seat).pop()
     const counts = isSpeed(card)
-    cardsOf(counts ? state.area : state.discard, seat).push(card)
+    if (counts) cardsOf(state.area, seat).push(card)
+    else discardCard(state, seat, card)
     state.flipped.push(card)
     tell({ type: 'card-flipped', seat, card, counts, by })
-    if (counts) return card
+    if (counts) {
+      state.pluses++
+      return card
+    }
   }
   tell({ type: 'flip-failed', seat, by })
   return -1
+}
+
+/** HT-SYM-07, HT-SYM-08, HT-V-06: by the revised wording the cards are discarded one by one, so that a reshuffle takes them in. */
+export function scrap(state: State, seat: Seat, count: number, rng: Rng, tell: Tell<Event>): void {
+  let scrapped: Card[] = []
+  let symbol = count
+  const lay = () => {
+    for (const card of scrapped) discardCard(state, seat, card)
+    if (scrapped.length > 0 || symbol > 0) tell({ type: 'cards-scrapped', seat, cards: scrapped, symbol })
+    scrapped = []
+    symbol = 0
+  }
+  for (let taken = 0; taken < count; taken++) {
+    if (state.options.wording === 'revised' && cardsOf(state.decks, seat).length === 0) lay()
+    const card = topOfDeck(state, seat, rng, tell)
+    if (card < 0) break
+    cardsOf(state.onTop, seat).pop()
+    scrapped.push(card)
+  }
+  lay()
 }

@@ -7,9 +7,13 @@ interface Selection<Chosen> {
   readonly more: (Selection<Chosen> | undefined)[]
 }
 
+/** The cards of the base race come first, and their selections are few enough to be kept. */
+const kept = 8
+
 /**
- * The ways to take cards out of a hand, where cards of the same face are alike: each way once. The same
- * way is the same object for as long as the program runs, since lists of choices are made all the time.
+ * The ways to take cards out of a hand, where cards of the same face are alike: each way once. The same way with
+ * cards of the base race is the same object for as long as the program runs, since lists of choices are made all
+ * the time.
  */
 export class Selections<Chosen> {
   readonly #make: (cards: readonly Card[]) => Chosen
@@ -25,9 +29,9 @@ export class Selections<Chosen> {
     return into
   }
 
-  /** All ways to take any number, none included. */
-  ofAnySize(cards: readonly Card[], into: Chosen[] = []): Chosen[] {
-    this.#extend(this.#none, inOrder(cards), 0, cards.length, 0, into)
+  /** All ways to take so many or fewer, none included. */
+  upTo(cards: readonly Card[], most: number, into: Chosen[] = []): Chosen[] {
+    this.#extend(this.#none, inOrder(cards), 0, most, 0, into)
     return into
   }
 
@@ -47,7 +51,7 @@ export class Selections<Chosen> {
     const known = taken.more[card]
     if (known) return known
     const made: Selection<Chosen> = { cards: [...taken.cards, card], chosen: undefined, more: [] }
-    taken.more[card] = made
+    if (card < kept) taken.more[card] = made
     return made
   }
 

@@ -3,23 +3,91 @@
  * symbols; each symbol has one place that carries it out.
  *
  * - `plus`: turn up cards until a Speed card appears (step 3);
+ * - `heat`: pay so much Heat (step 5, mandatory);
+ * - `scrap`: so many cards from the deck to the discard (step 5, mandatory);
  * - `cooldown`: so many Heat cards from the hand to the engine (step 5);
  * - `boost`: pay a Heat for one more `plus` (step 5);
- * - `speed`: one space more, which counts as speed (step 5).
+ * - `speed`: one space more, which counts as speed (step 5);
+ * - `stress`: so many Stress cards from the hand to the discard (step 5);
+ * - `salvage`: so many cards of the discard into the deck (step 5);
+ * - `accelerate`: one more for each `plus` of the turn (step 5);
+ * - `direct`: the card may be played from the hand (step 5);
+ * - `refresh`: the card may go on top of the deck (end of step 5, or step 8);
+ * - `slipstream`: a slipstream may be so much longer (step 6);
+ * - `adjust`: the limits of corners change by so much (step 7, mandatory).
  */
-export type SymbolName = 'plus' | 'cooldown' | 'boost' | 'speed'
+export type SymbolName =
+  | 'plus'
+  | 'heat'
+  | 'scrap'
+  | 'cooldown'
+  | 'boost'
+  | 'speed'
+  | 'stress'
+  | 'salvage'
+  | 'accelerate'
+  | 'direct'
+  | 'refresh'
+  | 'slipstream'
+  | 'adjust'
 
 export type Symbols = Readonly<Partial<Record<SymbolName, number>>>
 
-/** How often each may still be used in this turn's React. */
-export type SymbolsLeft = Record<Exclude<SymbolName, 'plus'>, number>
+/** HT-SYM-23: what cannot be left unused. A card of a sponsor is used up as well. */
+export const mandatory: readonly SymbolName[] = ['plus', 'heat', 'scrap', 'adjust']
 
-export function noSymbols(): SymbolsLeft {
-  return { cooldown: 0, boost: 0, speed: 0 }
+/** What may still be used in this turn's React. */
+export interface SymbolsLeft {
+  /** So much in all, from wherever it comes. */
+  cooldown: number
+  boost: number
+  speed: number
+  stress: number
+  accelerate: number
+  /** 1 until the cooldown of a sector with rain or snow has been used (HT-WEA-11). */
+  sector: number
+  /** The cards whose Heat has not been paid (HT-REACT-08). */
+  heat: number[]
+  /** Symbol by symbol, since each is completed before the next. */
+  scrap: number[]
+  salvage: number[]
 }
 
-export function addSymbols(left: SymbolsLeft, { cooldown = 0, boost = 0, speed = 0 }: Symbols): void {
-  left.cooldown += cooldown
-  left.boost += boost
-  left.speed += speed
+export function noSymbols(): SymbolsLeft {
+  return { cooldown: 0, boost: 0, speed: 0, stress: 0, accelerate: 0, sector: 0, heat: [], scrap: [], salvage: [] }
+}
+
+export function copySymbols(left: SymbolsLeft): SymbolsLeft {
+  return { ...left, heat: left.heat.slice(), scrap: left.scrap.slice(), salvage: left.salvage.slice() }
+}
+
+export function addSymbols(left: SymbolsLeft, symbols: Symbols): void {
+  left.cooldown += symbols.cooldown ?? 0
+  left.boost += symbols.boost ?? 0
+  left.speed += symbols.speed ?? 0
+  left.stress += symbols.stress ?? 0
+  left.accelerate += symbols.accelerate ?? 0
+  if (symbols.scrap) left.scrap.push(symbols.scrap)
+  if (symbols.salvage) left.salvage.push(symbols.salvage)
+}
+
+/** The symbols of a card, and the card itself where its Heat is owed. */
+export function addCard(left: SymbolsLeft, card: number, symbols: Symbols): void {
+  addSymbols(left, symbols)
+  if (symbols.heat) left.heat.push(card)
+}
+
+/** HT-SYM-03: what is left of the symbols of a card that is taken back. */
+export function removeCard(left: SymbolsLeft, card: number, symbols: Symbols): void {
+  left.cooldown = Math.max(0, left.cooldown - (symbols.cooldown ?? 0))
+  left.stress = Math.max(0, left.stress - (symbols.stress ?? 0))
+  left.accelerate = Math.max(0, left.accelerate - (symbols.accelerate ?? 0))
+  removeOne(left.heat, card)
+  if (symbols.scrap) removeOne(left.scrap, symbols.scrap)
+  if (symbols.salvage) removeOne(left.salvage, symbols.salvage)
+}
+
+export function removeOne(list: number[], item: number): void {
+  const place = list.indexOf(item)
+  if (place >= 0) list.splice(place, 1)
 }

@@ -1,5 +1,6 @@
 import type { Count } from '@paddock/kernel'
 import { expect, test } from 'vitest'
+import { cardCalled } from './cards.ts'
 import type { Event } from './state.ts'
 import { race } from './table-top/table.ts'
 import { tallies } from './tally.ts'
@@ -70,39 +71,74 @@ test('moves cut short are a share of all moves, whatever moved the car', () => {
   expect(counted.get('moves: cut short by full spaces')).toEqual({ amount: 2, of: 3 })
 })
 
-test('spin-outs, heat paid in corners and stress are counted for every car of the race', () => {
+test('spin-outs, heat paid in corners and stress are counted for every driver of the race', () => {
   const { counted, tally } = hearing(
     { type: 'corner-taken', ...corner, heat: 2, engine: 4 },
     { type: 'corner-taken', ...corner, heat: 0, engine: 4 },
     { type: 'spun-out', ...corner, cost: 5, heat: 4, from: 14, to: 11, fromSpot: 0, spot: 0, stress: 2, gear: 4 },
     { type: 'hand-cluttered', seat: 0, cards: [0], gear: 1 },
+    { type: 'race-ended', place: [1, 2, 3], points: [] },
   )
   const { state } = onGrid()
   tally.end({ ...state, stress: [5, 3, 3] }, [])
-  expect(counted.get('per car and race: spin-outs')).toEqual({ amount: 1, of: 3 })
-  expect(counted.get('per car and race: heat paid in corners')).toEqual({ amount: 6, of: 3 })
+  expect(counted.get('per driver and race: spin-outs')).toEqual({ amount: 1, of: 3 })
+  expect(counted.get('per driver and race: heat paid in corners')).toEqual({ amount: 6, of: 3 })
   expect(counted.get('cluttered hands in a race: hands')).toEqual({ amount: 1, of: 1 })
-  expect(counted.get('per car and race: stress at the end')).toEqual({ amount: 11, of: 3 })
+  expect(counted.get('per driver and race: stress at the end')).toEqual({ amount: 11, of: 3 })
 })
 
 test('a win belongs to the grid place of its car, and rounds are counted for those who came home', () => {
-  const { counted, tally } = hearing(
+  const { counted } = hearing(
     { type: 'car-placed', seat: 0, place: 1, round: 16, past: 4 },
     { type: 'car-placed', seat: 1, place: 2, round: 18, past: 9 },
+    { type: 'race-ended', place: [1, 2, 3], points: [] },
   )
-  const { state } = onGrid()
-  tally.end({ ...state, laps: 2, finishedIn: [16, 18, 0], place: [1, 2, 3] }, [
-    { seat: 0, place: 1, score: -16 },
-    { seat: 1, place: 2, score: -18 },
-    { seat: 2, place: 3, score: -1000 },
-  ])
   expect(counted.get('wins by grid place: grid 1')).toEqual({ amount: 0, of: 1 })
   expect(counted.get('wins by grid place: grid 2')).toEqual({ amount: 1, of: 1 })
   expect(counted.get('wins by grid place: grid 3')).toEqual({ amount: 0, of: 1 })
   expect(counted.has('wins by grid place: grid 4')).toBe(false)
   expect(counted.get('winner past the line: spaces')).toEqual({ amount: 4, of: 1 })
-  expect(counted.get('rounds per lap: all cars')).toEqual({ amount: 34, of: 4 })
+  expect(counted.get('rounds per lap: drivers')).toEqual({ amount: 34, of: 4 })
   expect(counted.get('rounds per lap: winner')).toEqual({ amount: 16, of: 2 })
+  expect(counted.has('races won by: drivers')).toBe(false)
+})
+
+test('Legends have a share of the races and a pace of their own', () => {
+  const { counted, count } = notes()
+  const table = race(1, { legends: 2 }).put(0, -1).put(1, -1, { spot: 1 }).put(2, -2)
+  const tally = tallies.follow(table.state, count)
+  tally.hear({ type: 'car-placed', seat: 2, place: 1, round: 16, past: 0 })
+  tally.hear({ type: 'race-ended', place: [2, 3, 1], points: [] })
+  expect(counted.get('races won by: Legends')).toEqual({ amount: 1, of: 1 })
+  expect(counted.get('races won by: drivers')).toEqual({ amount: 0, of: 1 })
+  expect(counted.get('rounds per lap: Legends')).toEqual({ amount: 16, of: 2 })
+  expect(counted.get('wins by grid place: grid 3')).toEqual({ amount: 1, of: 1 })
+})
+
+test('a race is won with each part of the car that was improved', () => {
+  const { counted, count } = notes()
+  const tally = tallies.follow(race(2, { workshop: 'draft' }).state, count)
+  const [brakes, otherBrakes, cooling] = [cardCalled('brakes-8'), cardCalled('brakes-9'), cardCalled('cooling-12')]
+  for (const card of [brakes, otherBrakes]) tally.hear({ type: 'upgrade-picked', seat: 0, card })
+  tally.hear({ type: 'upgrade-picked', seat: 1, card: brakes })
+  tally.hear({ type: 'upgrade-swapped', seat: 1, give: brakes, take: cooling })
+  tally.hear({ type: 'race-ended', place: [1, 2], points: [] })
+  expect(counted.get('races won with an upgrade of: brakes')).toEqual({ amount: 1, of: 1 })
+  expect(counted.get('races won with an upgrade of: cooling')).toEqual({ amount: 0, of: 1 })
+})
+
+test('every race of a season counts, with its own grid and laps, points and sponsors', () => {
+  const { counted, count } = notes()
+  const tally = tallies.follow(race(1, { season: '1961', legends: 1 }).state, count)
+  tally.hear({ type: 'sponsor-gained', seat: 0, by: 'press', corner: 'A' })
+  tally.hear({ type: 'race-ended', place: [1, 2], points: [9, 6] })
+  tally.hear({ type: 'race-called', race: 1, circuit: 'usa', event: 'speed-record', laps: 3, grid: [1, 0] })
+  tally.hear({ type: 'car-placed', seat: 0, place: 1, round: 24, past: 2 })
+  tally.hear({ type: 'race-ended', place: [1, 2], points: [9, 6] })
+  expect(counted.get('points per car and race: drivers')).toEqual({ amount: 18, of: 2 })
+  expect(counted.get('sponsors gained per driver and race: press')).toEqual({ amount: 1, of: 2 })
+  expect(counted.get('rounds per lap: drivers')).toEqual({ amount: 24, of: 3 })
+  expect(counted.get('wins by grid place: grid 2')?.amount).toBeGreaterThanOrEqual(1)
 })
 
 test('a whole race adds up: a winner from one grid place, every turn in one gear', () => {

@@ -93,3 +93,51 @@ describe('what cannot', () => {
     expect(match.mayUndo(0)).toBe(false)
   })
 })
+
+describe('what cards of the workshop bring', () => {
+  test('HT-GUARD-11: values, payments, relief, a card played directly and one that comes back show nothing', () => {
+    const cards = ['brakes-8', 'body-18', 'suspension-34', 1] as const
+    const match = reacting({ cards, kept: ['stress', 'pedal-27', 'heat'], engine: 4 })
+    const start = match.hash()
+    const decisions = [
+      { type: 'values', values: [3] },
+      { type: 'pay', card: cardCalled('body-18') },
+      { type: 'relieve', stress: 1 },
+      { type: 'direct', card: cardCalled('pedal-27') },
+      { type: 'pay', card: cardCalled('pedal-27') },
+      { type: 'done' },
+      { type: 'refresh', cards: [cardCalled('suspension-34')] },
+    ] as const
+    for (const decision of decisions) match.act(0, decision)
+    expect(match.choices(0)[0]).toEqual({ type: 'discard', cards: [] })
+    for (const _decision of decisions) expect(match.undo(0).outcome).toBe('undone')
+    expect(match.hash()).toBe(start)
+  })
+
+  test('HT-GUARD-11: what was scrapped, salvaged or turned up in place of a card cannot be put back', () => {
+    const scrapped = reacting({ cards: ['tires-38'], kept: [2], deck: [1, 2, 3] })
+    scrapped.act(0, { type: 'scrap', cards: 2 })
+    const salvaged = reacting({ cards: ['fuel-22'], kept: [2], discarded: [4] })
+    salvaged.act(0, { type: 'salvage', cards: [cardCalled(4)] })
+    const replaced = reacting({ cards: ['wings-46'], kept: [2], engine: 1 })
+    replaced.act(0, { type: 'replace', card: cardCalled('wings-46') })
+    expect([scrapped, salvaged, replaced].map((match) => match.mayUndo(0))).toEqual([false, false, false])
+  })
+
+  test('HT-GUARD-11: a pick can be taken back until the next driver picks; the last one has opened a new market', () => {
+    const match = matchOf(race(2, { workshop: 'draft' }))
+    const start = match.hash()
+    const pick = () => {
+      const [seat = 0] = match.pending
+      const [choice] = match.choices(seat)
+      if (choice) match.act(seat, choice)
+      return seat
+    }
+    const first = pick()
+    expect(match.undo(first).outcome).toBe('undone')
+    expect(match.hash()).toBe(start)
+    pick()
+    const second = pick()
+    expect([obstacle(match, first), obstacle(match, second)]).toEqual(['nothing-to-undo', 'cannot-undo'])
+  })
+})

@@ -1,5 +1,6 @@
 import type { Table } from '@paddock/protocol'
 import { frameOf, optionSaid } from '../setup/frame.ts'
+import { isIdle } from '../setup/idle.ts'
 import { inLanguage, language } from '../text/language.ts'
 import type { OpenedGame } from './use-game.ts'
 import { gatheringWords } from './words.ts'
@@ -12,7 +13,9 @@ interface HouseRulesProps {
 /** By which options the race is run, and what becomes of those who leave. */
 export function HouseRules({ table, game }: HouseRulesProps) {
   const words = inLanguage(gatheringWords)
-  const options = game ? frameOf(game.box).options : []
+  const frame = game && frameOf(game.box)
+  // What plays no part is not worth a line.
+  const options = frame?.options.filter(({ name }) => !isIdle(frame, table.options, table.seats.length, name)) ?? []
   return (
     <section>
       <h2>{words.rules}</h2>

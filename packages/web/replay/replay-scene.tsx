@@ -1,10 +1,11 @@
 import '../table/table-page.css'
 import './replay.css'
-import type { AnyBox, Name, Ranking } from '@paddock/kernel'
+import type { AnyBox, Name } from '@paddock/kernel'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { linesOf } from '../table/lines.ts'
 import { Moment } from '../table/moment.tsx'
 import { namesOf } from '../table/names.ts'
+import { everyPlacing, type NamedPlacing } from '../table/placings.ts'
 import { Scene } from '../table/scene.tsx'
 import type { AnyGameTable } from '../tables/game-table.ts'
 import { inLanguage, language } from '../text/language.ts'
@@ -50,8 +51,9 @@ export function ReplayScene({ box, film, reel, table }: ReplaySceneProps) {
   const gameWords = box.words[spoken]
   const name = namesOf(box, film.sitters, spoken)
   const { position, viewer, journal, motion, moment: great } = projector.shown.value
-  const headline = table.headline({ view: position.view, viewer, language: spoken, name })
-  const heard = linesOf(journal.slice(-1), { box, table, language: spoken, name })
+  const looking = { view: position.view, viewer, language: spoken, name }
+  const headline = table.headline(looking)
+  const heard = linesOf(journal.slice(-1), { box, table, language: spoken, name, seats: film.sitters.length })
   usePageTitle(`${words.title}: ${gameWords.title}`)
   return (
     <div class="table-page replay-page">
@@ -63,7 +65,7 @@ export function ReplayScene({ box, film, reel, table }: ReplaySceneProps) {
         sitters={film.sitters}
         journal={journal}
         motion={motion}
-        over={great && <Moment said={gameWords.event(great, name)} look={table.about(great)} />}
+        over={great && <Moment said={gameWords.event(great, name, film.sitters.length)} look={table.about(great)} />}
         top={
           <>
             <div class="replay-head">
@@ -84,7 +86,14 @@ export function ReplayScene({ box, film, reel, table }: ReplaySceneProps) {
                 {words.papers}
               </button>
             </Controls>
-            {position.ranking && <Result ranking={position.ranking} box={box} film={film} name={name} />}
+            {position.ranking && (
+              <Result
+                placings={everyPlacing(position.ranking, table.rivals?.(looking))}
+                box={box}
+                film={film}
+                name={name}
+              />
+            )}
           </>
         }
       />
@@ -97,17 +106,17 @@ export function ReplayScene({ box, film, reel, table }: ReplaySceneProps) {
 }
 
 interface ResultProps extends Pick<ReplaySceneProps, 'box' | 'film'> {
-  readonly ranking: Ranking
+  readonly placings: readonly NamedPlacing[]
   readonly name: Name
 }
 
 /** How it ended, best first. */
-function Result({ ranking, box, film, name }: ResultProps) {
+function Result({ placings, box, film, name }: ResultProps) {
   const { score: points } = box.words[language.value]
   return (
     <ul class="replay-result">
-      {ranking.map(({ seat, place, score }) => (
-        <li key={seat}>{`${place}. ${name(seat)}, ${points(score, film.record.options)}`}</li>
+      {placings.map(({ seat, place, score, name: called }) => (
+        <li key={seat}>{`${place}. ${called ?? name(seat)}, ${points(score, film.record.options)}`}</li>
       ))}
     </ul>
   )

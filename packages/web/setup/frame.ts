@@ -1,5 +1,13 @@
-import { type AnyBox, type GameEvent, hasInstinct, type Language, type Meta, type Words } from '@paddock/kernel'
-import type { ChosenOptions, Frame } from './setup.ts'
+import {
+  type AnyBox,
+  type GameEvent,
+  hasInstinct,
+  type Language,
+  type Meta,
+  type SetWords,
+  type Words,
+} from '@paddock/kernel'
+import type { ChosenOptions, Frame, Setup } from './setup.ts'
 
 /** What a game lays down for its set-ups. */
 export function frameOf(box: AnyBox): Frame {
@@ -9,6 +17,8 @@ export function frameOf(box: AnyBox): Frame {
     options: Object.entries(meta.options).map(([name, { values, default: usual }]) => ({ name, values, usual })),
     clashes: meta.clashes ?? [],
     bots: hasInstinct(box) ? ['instinct', 'random'] : ['random'],
+    sets: meta.sets ?? [],
+    effective: (chosen, seats) => ({ ...chosen, ...meta.effective?.(chosen, seats) }),
   }
 }
 
@@ -30,6 +40,18 @@ export function optionSaid(box: AnyBox, name: string, language: Language): Optio
     value: (value) => said?.values[`${value}`] ?? String(value),
     about: (value) => said?.about?.[`${value}`],
   }
+}
+
+/** A ready-made set as people read of it. */
+export function setSaid(box: AnyBox, name: string, language: Language): SetWords {
+  return box.words[language].sets?.[name] ?? { label: name, about: '' }
+}
+
+/** What the choices come to, in a sentence; undefined if the game says nothing of it. */
+export function inShort(box: AnyBox, { chairs, options }: Setup, language: Language): string | undefined {
+  const words: Words<unknown, GameEvent, unknown, ChosenOptions> = box.words[language]
+  const seats = chairs.length
+  return words.inShort?.(frameOf(box).effective?.(options, seats) ?? options, seats)
 }
 
 /** Why options of the game clash, in a sentence; undefined if the game says nothing of it. */

@@ -3,7 +3,7 @@ import { inLanguage, language } from '../text/language.ts'
 import { choicesSaid } from './choices-said.ts'
 import { ClashWarning } from './clash-warning.tsx'
 import { conflictsAt, waysOut } from './clashes.ts'
-import { optionSaid } from './frame.ts'
+import { type OptionSaid, optionSaid } from './frame.ts'
 import type { ChosenOptions, Frame, OptionFrame } from './setup.ts'
 import { setupWords } from './words.ts'
 
@@ -15,27 +15,33 @@ interface OptionProps {
   choose(values: ChosenOptions): void
 }
 
+/** More values than this are a list to open: all of them in sight would hide everything else. */
+const inSight = 8
+
 /** All values in sight, so that nobody has to open a list to learn what there is. */
-export function Option({ box, frame, option, chosen, choose }: OptionProps) {
+export function Option(props: OptionProps) {
+  const { box, frame, option, chosen, choose } = props
   const { name, values } = option
   const said = optionSaid(box, name, language.value)
+  const isRow = isShort(said, values)
   return (
     <fieldset class="setup-part" aria-describedby={`setup-${name}-help`}>
       <legend>{said.label}</legend>
       <p class="ui-help" id={`setup-${name}-help`}>
         {said.help}
       </p>
-      {values.map((value) => (
-        <Value
-          key={String(value)}
-          box={box}
-          frame={frame}
-          option={option}
-          value={value}
-          chosen={chosen}
-          choose={choose}
-        />
-      ))}
+      {values.length > inSight ? (
+        <OptionList {...props} />
+      ) : (
+        <>
+          <div class="setup-values" data-row={isRow}>
+            {values.map((value) => (
+              <Value key={String(value)} {...props} value={value} isRow={isRow} />
+            ))}
+          </div>
+          {isRow && <About text={said.about(chosen[name])} />}
+        </>
+      )}
       {conflictsAt(frame, chosen, name).map((conflict) => (
         <ClashWarning
           key={conflict.why}
@@ -49,16 +55,63 @@ export function Option({ box, frame, option, chosen, choose }: OptionProps) {
   )
 }
 
+/** So many letters fit into two lines or so. */
+const rowLength = 48
+
+/** Whether the values stand in a row: their names are short, and say enough. */
+function isShort({ value, about }: OptionSaid, values: readonly unknown[]): boolean {
+  const length = values.reduce((sum: number, each) => sum + value(each).length, 0)
+  const explained = values.filter((each) => about(each) !== undefined)
+  return values.length > 3 && length <= rowLength && explained.length * 2 < values.length
+}
+
+function About({ text }: { readonly text: string | undefined }) {
+  if (text === undefined) return null
+  return (
+    <p class="setup-about" aria-live="polite">
+      {text}
+    </p>
+  )
+}
+
+function OptionList({ box, option: { name, values }, chosen, choose }: OptionProps) {
+  const said = optionSaid(box, name, language.value)
+  return (
+    <>
+      <select
+        class="ui-select"
+        id={radioId(name, 'list')}
+        aria-label={said.label}
+        value={String(chosen[name])}
+        onChange={({ currentTarget }) => choose({ [name]: values[currentTarget.selectedIndex] })}
+      >
+        {values.map((value) => (
+          <option key={String(value)} value={String(value)}>
+            {said.value(value)}
+          </option>
+        ))}
+      </select>
+      <About text={said.about(chosen[name])} />
+    </>
+  )
+}
+
 /** The name a value's radio button is found by, from wherever on the page. */
 export function radioId(name: string, value: unknown): string {
   return `setup-${name}-${value}`
 }
 
+interface ValueProps extends OptionProps {
+  readonly value: unknown
+  /** Where values stand in a row, what they mean is said below it. */
+  readonly isRow: boolean
+}
+
 /** A value stays open to choice even where it would clash: what is in its way may be the thing to change. */
-function Value({ box, frame, option: { name }, value, chosen, choose }: OptionProps & { readonly value: unknown }) {
+function Value({ box, frame, option: { name }, value, isRow, chosen, choose }: ValueProps) {
   const words = inLanguage(setupWords)
   const said = optionSaid(box, name, language.value)
-  const about = said.about(value)
+  const about = isRow ? undefined : said.about(value)
   const isChosen = chosen[name] === value
   const conflicts = isChosen ? [] : conflictsAt(frame, { ...chosen, [name]: value }, name)
   const notWith = conflicts.flatMap(({ against }) => against)

@@ -7,11 +7,12 @@ import { inLanguage, language } from '../text/language.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { Chairs } from './chairs.tsx'
-import { frameOf, optionSaid } from './frame.ts'
+import { frameOf, inShort, optionSaid } from './frame.ts'
 import { FriendsPart } from './friends-part.tsx'
 import { Options } from './options.tsx'
 import { problemsOf, wrongOptions } from './problems.ts'
 import { refusalText } from './refusal-text.ts'
+import { Sets } from './sets.tsx'
 import { resize, type SetupKind, seatCounts } from './setup.ts'
 import { likelySetup, openTable, startHere } from './start.ts'
 import { setupWords } from './words.ts'
@@ -37,6 +38,10 @@ export function SetupDialog({ box, kind, onClose }: SetupDialogProps) {
     seat: seatCalled,
     option: (option: string) => optionSaid(box, option, language.value).label,
   }
+  const short = inShort(box, setup, language.value)
+  // A game that says itself what it comes to may have rivals for a single driver.
+  const introAlone = short === undefined ? words.introSolo : words.introHere
+  const intro = setup.chairs.length === 1 ? introAlone : words.intro[kind]
   const clashes = wrongOptions(setup, frame)
   const problems = tried ? problemsOf(setup, kind, frame) : clashes
 
@@ -62,7 +67,7 @@ export function SetupDialog({ box, kind, onClose }: SetupDialogProps) {
   return (
     <Dialog title={`${words.title[kind]}\u00a0· ${title}`} onClose={onClose}>
       <form class="setup-form" onSubmit={submit} noValidate>
-        <p class="setup-intro">{setup.chairs.length === 1 ? words.introSolo : words.intro[kind]}</p>
+        <p class="setup-intro">{intro}</p>
         {kind === 'friends' && (
           <FriendsPart
             askName={identity.value === 'nobody'}
@@ -73,6 +78,7 @@ export function SetupDialog({ box, kind, onClose }: SetupDialogProps) {
             hold={hold}
           />
         )}
+        <Sets box={box} kind={kind} frame={frame} setup={setup} change={change} />
         <Segments
           label={words.players}
           values={seatCounts(kind, frame)}
@@ -91,6 +97,11 @@ export function SetupDialog({ box, kind, onClose }: SetupDialogProps) {
             ))}
             {trouble !== undefined && <p class="ui-problem">{refusalText(box, trouble, language.value)}</p>}
           </div>
+          {short !== undefined && problems.length === 0 && (
+            <p class="setup-short" aria-live="polite">
+              {short}
+            </p>
+          )}
           <button type="submit" class="button button-primary" disabled={starting || clashes.length > 0}>
             {starting ? words.starting : words.start[kind]}
           </button>

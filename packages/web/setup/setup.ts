@@ -1,5 +1,5 @@
 /** How a match is asked for before it starts: who sits where, and which options are taken. */
-import type { Clash } from '@paddock/kernel'
+import type { Clash, OptionSet } from '@paddock/kernel'
 
 /** `alone` against bots, `shared` on one device passed round, `friends` each on their own. */
 export const setupKinds = ['alone', 'shared', 'friends'] as const
@@ -28,6 +28,9 @@ export interface Frame {
   readonly options: readonly OptionFrame[]
   readonly clashes: readonly Clash<ChosenOptions>[]
   readonly bots: readonly string[]
+  readonly sets?: readonly OptionSet<ChosenOptions>[]
+  /** What is really played with so many seats, where one choice decides another. */
+  effective?(chosen: ChosenOptions, seats: number): ChosenOptions
 }
 
 export interface OptionFrame {
@@ -45,10 +48,16 @@ export function seatCounts(kind: SetupKind, { seats: { min, max } }: Frame): num
 }
 
 export function usualSetup(kind: SetupKind, frame: Frame): Setup {
-  const { min, max } = frame.seats
-  const count = kind === 'shared' ? Math.max(2, min) : Math.min(max, Math.max(min, usualSeats))
-  const options = Object.fromEntries(frame.options.map(({ name, usual }) => [name, usual]))
-  return resize({ chairs: [{ kind: 'person', name: '' }], options }, count, kind, frame)
+  const setup: Setup = { chairs: [{ kind: 'person', name: '' }], options: usualOptions(frame) }
+  return resize(setup, usualCount(kind, frame), kind, frame)
+}
+
+export function usualOptions({ options }: Frame): ChosenOptions {
+  return Object.fromEntries(options.map(({ name, usual }) => [name, usual]))
+}
+
+export function usualCount(kind: SetupKind, { seats: { min, max } }: Frame): number {
+  return kind === 'shared' ? Math.max(2, min) : Math.min(max, Math.max(min, usualSeats))
 }
 
 /** With more or fewer seats. The last ones go first, but never the seat of whoever sets up. */

@@ -8,12 +8,20 @@ interface SetupWords {
   readonly intro: Readonly<Record<SetupKind, string>>
   /** With a single seat there is nobody to race against. */
   readonly introSolo: string
+  /** With a single seat, where the game may have rivals of its own. */
+  readonly introHere: string
   readonly start: Readonly<Record<SetupKind, string>>
   readonly starting: string
   readonly players: string
   readonly seats: string
   readonly options: string
   moreOptions(count: number): string
+  readonly readyMade: string
+  /** Beside a group of options in which nothing was changed. */
+  readonly asUsual: string
+  /** Of an option that plays no part as things are: because of other choices, or of the number of players. */
+  idleWith(options: readonly string[], choices: string): string
+  idleAmong(options: readonly string[], players: number): string
   readonly you: string
   readonly person: string
   readonly name: string
@@ -50,6 +58,7 @@ export const setupWords: InEveryLanguage<SetupWords> = {
       shared: 'One device goes round the table. Between turns a curtain keeps every hand private.',
       friends: 'You get a link to send. Whoever opens it takes one of the open seats.',
     },
+    introHere: 'Here in this browser, without anyone else.',
     introSolo: 'You alone on the track, against the clock, here in this browser.',
     start: { alone: 'Race', shared: 'Start the race', friends: 'Open the table' },
     starting: 'One moment…',
@@ -57,6 +66,10 @@ export const setupWords: InEveryLanguage<SetupWords> = {
     seats: 'Who sits where',
     options: 'Rules',
     moreOptions: (count) => `${count} more rules to choose`,
+    readyMade: 'Ready-made races',
+    asUsual: 'as usual',
+    idleWith: (options, choices) => `${partOf(options)} with ${choices}.`,
+    idleAmong: (options, players) => `${partOf(options)} with ${players} players.`,
     you: 'You',
     person: 'A person',
     name: 'Name (optional)',
@@ -97,6 +110,7 @@ export const setupWords: InEveryLanguage<SetupWords> = {
       shared: 'Un seul appareil fait le tour de la table. Entre deux tours, un rideau cache les cartes de chacun.',
       friends: "Vous recevez un lien à envoyer. Qui l'ouvre prend l'une des places libres.",
     },
+    introHere: "Ici même, dans ce navigateur, sans personne d'autre.",
     introSolo: 'Personne en piste à part vous\u00a0: une course contre la montre, ici même, dans ce navigateur.',
     start: { alone: 'En piste', shared: 'Lancer la course', friends: 'Ouvrir la table' },
     starting: 'Un instant…',
@@ -104,6 +118,10 @@ export const setupWords: InEveryLanguage<SetupWords> = {
     seats: 'Qui joue où',
     options: 'Règles',
     moreOptions: (count) => `${count} autres règles au choix`,
+    readyMade: 'Formules toutes prêtes',
+    asUsual: "comme d'habitude",
+    idleWith: (options, choices) => `${listed('fr', 'conjunction', options)}\u00a0: sans objet avec ${choices}.`,
+    idleAmong: (options, players) => `${listed('fr', 'conjunction', options)}\u00a0: sans objet à ${players} joueurs.`,
     you: 'Vous',
     person: 'Un humain',
     name: 'Nom (facultatif)',
@@ -141,4 +159,8 @@ export const setupWords: InEveryLanguage<SetupWords> = {
 
 function listed(language: Language, type: 'conjunction' | 'disjunction', names: readonly string[]): string {
   return new Intl.ListFormat(language, { type }).format(names)
+}
+
+function partOf(options: readonly string[]): string {
+  return `${listed('en', 'conjunction', options)} ${options.length === 1 ? 'plays' : 'play'} no part`
 }

@@ -1,14 +1,15 @@
 import './finish.css'
 import { Sign } from '@paddock/board'
-import type { Ranking } from '@paddock/kernel'
+import type { Ranking, Seat } from '@paddock/kernel'
 import { useState } from 'preact/hooks'
 import { go } from '../route.ts'
 import type { Session } from '../session/session.ts'
-import type { Looking } from '../tables/game-table.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import type { Live } from './live.ts'
+import { everyPlacing } from './placings.ts'
 import { Podium } from './podium.tsx'
 import type { PageWords } from './text/words.ts'
+import { victory } from './victory.ts'
 
 interface FinishProps {
   readonly live: Live
@@ -20,12 +21,14 @@ interface FinishProps {
 export function Finish({ live, ranking, onClose }: FinishProps) {
   const { session, table, looking, words, failed } = live
   const { Score } = table
-  const { name, language } = looking
+  const { language } = looking
+  const placings = everyPlacing(ranking, table.rivals?.(looking))
+  const name = (seat: Seat) => placings.find((placing) => placing.seat === seat)?.name ?? looking.name(seat)
   return (
-    <Dialog title={victory(ranking, looking, words)} onClose={onClose} class="table-finish">
-      <Podium ranking={ranking} name={name} look={table.look} />
+    <Dialog title={victory(placings, looking, words)} onClose={onClose} class="table-finish">
+      <Podium ranking={placings} name={name} look={table.look} />
       <ol class="table-ranking">
-        {ranking.map(({ seat, place, score }) => (
+        {placings.map(({ seat, place, score }) => (
           <li key={seat} data-own={seat === looking.viewer}>
             <span class="table-ranking-place">{words.place(place)}</span>
             <Sign look={table.look(seat)} />
@@ -68,14 +71,4 @@ export function WhatNext({ session, words, onTrouble }: WhatNextProps) {
       </a>
     </div>
   )
-}
-
-/** Who has won, in a few words. */
-export function victory(ranking: Ranking, { viewer, name }: Looking<unknown>, words: PageWords): string {
-  // Nobody wins against nobody.
-  if (ranking.length === 1) return words.alone
-  const winners = ranking.filter(({ place }) => place === 1).map(({ seat }) => seat)
-  if (winners.length > 1) return words.sharedWin(winners.map(name))
-  const [winner = 0] = winners
-  return winner === viewer ? words.youWon : words.won(name(winner))
 }

@@ -21,6 +21,8 @@ export interface Telling {
   readonly table: Pick<AnyGameTable, 'telling' | 'about' | 'look'>
   readonly language: Language
   readonly name: Name
+  /** How many seats there are, to tell rivals from them. */
+  readonly seats?: number
 }
 
 /** What is told of some steps, in words. That someone has decided in secret is news only until it is shown. */
@@ -29,7 +31,7 @@ export function linesOf(steps: readonly JournalStep[], telling: Telling): Line[]
   return steps.flatMap((step, index) => (step.outcome === 'sealed' && index < shown ? [] : stepLines(step, telling)))
 }
 
-function stepLines(step: JournalStep, { box, table, language, name }: Telling): Line[] {
+function stepLines(step: JournalStep, { box, table, language, name, seats }: Telling): Line[] {
   const { entry, seat, outcome, events } = step
   if (outcome !== 'applied') {
     const said = text[language][outcome](name(seat))
@@ -38,7 +40,7 @@ function stepLines(step: JournalStep, { box, table, language, name }: Telling): 
   return events.flatMap((event, index) => {
     const how = table.telling(event)
     if (how === 'silent') return []
-    const said = box.words[language].event(event, name)
+    const said = box.words[language].event(event, name, seats)
     return { key: `${entry}.${index}`, entry, seat, said, isGreat: how === 'great', look: table.about(event) }
   })
 }

@@ -1,10 +1,11 @@
 import { troubleText } from '../session/trouble.ts'
 import { awaited } from './awaited.ts'
 import type { Choosing } from './choosing.ts'
-import { victory } from './finish.tsx'
 import { happening, linesOf } from './lines.ts'
 import { isWatching, type Live } from './live.ts'
+import { everyPlacing } from './placings.ts'
 import { Prompt } from './prompt.tsx'
+import { victory } from './victory.ts'
 
 interface LivePromptProps {
   readonly live: Live
@@ -50,10 +51,14 @@ function Tool({ label, press }: { readonly label: string; press(): void }) {
 }
 
 /** One sentence: what is asked of the viewer, what is just happening, what everyone waits for, or who has won. */
-export function promptOf({ session, shown, looking, telling, words }: Live, choosing: Choosing | undefined): string {
+export function promptOf(
+  { session, table, shown, looking, telling, words }: Live,
+  choosing: Choosing | undefined,
+): string {
   const { position, journal, isBusy } = shown
   const { view, viewer, language, name } = looking
-  if (position.ranking && !isBusy) return victory(position.ranking, looking, words)
+  if (position.ranking && !isBusy)
+    return victory(everyPlacing(position.ranking, table.rivals?.(looking)), looking, words)
   const news = isBusy ? happening(linesOf(journal.slice(-1), telling)) : undefined
   if (news) return news.said
   const game = session.box.words[language]

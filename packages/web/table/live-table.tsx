@@ -69,7 +69,7 @@ export function LiveTable({ session, table }: LiveTableProps) {
             <Moment
               said={
                 table.momentSaid?.(moment, looking.language, looking.name) ??
-                box.words[looking.language].event(moment, looking.name)
+                box.words[looking.language].event(moment, looking.name, session.seatCount)
               }
               look={table.about(moment)}
             />

@@ -67,7 +67,7 @@ export function useLive(session: Session, table: AnyGameTable): Live {
   const shown = stage.shown.value
   const spoken = language.value
   const name = namesOf(box, session.sitters.value, spoken)
-  const telling = { box, table, language: spoken, name }
+  const telling = { box, table, language: spoken, name, seats: session.seatCount }
   const opened = useSignal<Opened | undefined>(undefined)
   const thrown = useSignal<unknown>(undefined)
   const dismissed = useSignal<unknown>(undefined)

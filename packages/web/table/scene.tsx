@@ -1,6 +1,6 @@
 import './scene.css'
 import './scene-sizes.css'
-import { Board, type BoardMotion, type CarMove } from '@paddock/board'
+import { Board, type BoardMark, type BoardMotion, type CarMove } from '@paddock/board'
 import type { AnyBox, MatchView, Viewer } from '@paddock/kernel'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
@@ -70,20 +70,21 @@ export function Scene(props: SceneProps) {
   const [part, show] = useState<Part | undefined>(undefined)
   const name = namesOf(box, sitters, spoken)
   const looking = { view: position.view, viewer, language: spoken, name }
-  const telling = { box, table, language: spoken, name }
+  const telling = { box, table, language: spoken, name, seats: sitters.length }
   const board = useRef<HTMLDivElement>(null)
   useTap(board, props.onTap)
   const unread = part === 'panel' ? panel?.unread : 0
   useEffect(() => {
     if (unread) panel?.onRead?.()
   }, [unread])
-  const { Hand } = table
+  const { Hand, Display } = table
   const told = useMemo(() => journal.flatMap(({ events }) => events), [journal])
   const hand = useReachable<HTMLDivElement>()
   return (
     <div class="table-scene" data-part={part ?? 'none'} data-asked={choosing !== undefined}>
       <div ref={board} class="table-board">
         <SceneBoard {...props} looking={looking} />
+        {Display && <Display {...looking} told={told} />}
         {props.over}
       </div>
       <div class="table-top">{props.top}</div>
@@ -148,6 +149,7 @@ function SceneBoard({ table, looking, motion, onMotionEnd, lastMoves = [], choos
       circuit={circuit}
       cars={cars}
       tokens={table.tokens?.(looking) ?? []}
+      marks={table.marks?.(looking) ?? noMarks}
       targets={targets}
       considered={considered?.toString()}
       previews={previews}
@@ -163,3 +165,5 @@ function SceneBoard({ table, looking, motion, onMotionEnd, lastMoves = [], choos
 }
 
 function ignore(): void {}
+
+const noMarks: readonly BoardMark[] = []

@@ -4,6 +4,7 @@ import type { MatchView, Seat } from '@paddock/kernel'
 import type { Sitter } from '../session/session.ts'
 import type { AnyGameTable, Looking } from '../tables/game-table.ts'
 import { useReachable } from '../ui/reachable.ts'
+import { everyPlacing } from './placings.ts'
 import { text } from './text/index.ts'
 import type { PageWords } from './text/words.ts'
 
@@ -23,13 +24,11 @@ export function SeatList({ table, looking, position, sitters, seatCount }: SeatL
   return (
     <section ref={list} class="table-seats" aria-label={words.seats}>
       <ol>
-        {inOrder(position.ranking?.map(({ seat }) => seat) ?? table.order(looking), seatCount).map((seat) => {
+        {inOrder(ranked(table, looking, position) ?? table.order(looking), seatCount).map((seat) => {
           const isToMove = position.pending.includes(seat) && !position.decided.includes(seat)
-          const notes = notesOf(
-            sitters.find((sitter) => sitter.seat === seat),
-            seat === looking.viewer,
-            words,
-          )
+          const sitter = sitters.find((each) => each.seat === seat)
+          // Nobody sits in a car that the game drives.
+          const notes = seat < seatCount ? notesOf(sitter, seat === looking.viewer, words) : ''
           return (
             <li key={seat} class="table-seat" data-turn={isToMove} data-own={seat === looking.viewer}>
               <span class="table-seat-who">
@@ -46,6 +45,11 @@ export function SeatList({ table, looking, position, sitters, seatCount }: SeatL
       </ol>
     </section>
   )
+}
+
+/** Everyone as they are ranked, with the cars that the game drives; undefined until it is over. */
+function ranked(table: AnyGameTable, looking: Looking<unknown>, { ranking }: MatchView<unknown, unknown>) {
+  return ranking && everyPlacing(ranking, table.rivals?.(looking)).map(({ seat }) => seat)
 }
 
 /** The game's order, and whoever it leaves out. */

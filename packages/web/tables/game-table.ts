@@ -2,8 +2,8 @@
  * What a game adds to the table page: its own folder beside this file, found by the game's id. The
  * page itself knows no game. Everything here shows; nothing decides what is legal.
  */
-import type { BoardCar, BoardTarget, BoardToken, CarLook, CarMove } from '@paddock/board'
-import type { GameEvent, Language, Name, Ranking, Seat, Viewer } from '@paddock/kernel'
+import type { BoardCar, BoardMark, BoardTarget, BoardToken, CarLook, CarMove } from '@paddock/board'
+import type { GameEvent, Language, Name, Placing, Ranking, Seat, Viewer } from '@paddock/kernel'
 import type { Circuit } from '@paddock/racing/circuit'
 import type { ComponentType } from 'preact'
 
@@ -40,6 +40,16 @@ export interface SeatProps<View> extends Looking<View> {
   readonly seat: Seat
 }
 
+/** What hangs over the board: the table, and everything the viewer has been told so far, oldest first. */
+export interface DisplayProps<View, Event extends GameEvent> extends Looking<View> {
+  readonly told: readonly Event[]
+}
+
+/** A car that the game itself drives, with a number after those of the seats. */
+export interface Rival extends Placing {
+  readonly name: string
+}
+
 export interface ScoreProps<View> extends Looking<View> {
   readonly ranking: Ranking
 }
@@ -57,6 +67,8 @@ export interface GameTable<View, Action, Event extends GameEvent> {
   cars(looking: Looking<View>): readonly BoardCar[]
   /** What lies beside the track. */
   tokens?(looking: Looking<View>): readonly BoardToken[]
+  /** What holds at lines and on stretches of the track; the same list for as long as nothing of it changes. */
+  marks?(looking: Looking<View>): readonly BoardMark[]
   /** Where the choices lead on the board; `id` is the place of the choice in the list, as a text. */
   targets(deciding: Deciding<View, Action, Event>): readonly BoardTarget[]
   /** What a choice that has no target would bring, for the board to show while the choice is looked at. */
@@ -74,8 +86,10 @@ export interface GameTable<View, Action, Event extends GameEvent> {
   look(seat: Seat): CarLook
   /** The car or the seat that an event is about, so that its line in the journal bears its sign. */
   about(event: Event): CarLook | undefined
-  /** The seats as they stand in the race, the one in front first. */
+  /** The seats as they stand in the race, the one in front first; cars that the game drives may be among them. */
   order(looking: Looking<View>): readonly Seat[]
+  /** Once it is over, how the cars came in that the game drives. Their places are among those of the ranking. */
+  rivals?(looking: Looking<View>): readonly Rival[]
   /** Where the match stands: "Race 3 of 11, round 2". */
   headline(looking: Looking<View>): string
   /** Whether the journal has a line for it, and whether that line should stand out. */
@@ -87,6 +101,8 @@ export interface GameTable<View, Action, Event extends GameEvent> {
   /** Whether what is asked now is decided by the page, after a moment, where there is only one choice. */
   goesOnAlone?(view: View): boolean
   readonly Hand: ComponentType<HandProps<View, Action, Event>>
+  /** Over the board, at its upper edge: what holds for the whole race. */
+  readonly Display?: ComponentType<DisplayProps<View, Event>>
   /** A seat's state at a glance, beside its name. */
   readonly SeatState: ComponentType<SeatProps<View>>
   /** How the final scores came about. */

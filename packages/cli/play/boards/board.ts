@@ -19,6 +19,9 @@ export interface Picture<Event extends GameEvent, View, Action = unknown> {
 /** What is typed for a choice: signs in any order, or the ways to write it from left to right; undefined for nothing. */
 export type Spelled = string | readonly string[] | undefined
 
+/** A sign, and what it means in one row. */
+export type SignHelp = readonly [sign: string, means: string]
+
 /** A moment of a turn on its way to its end. */
 export interface Moment<View> {
   readonly view: View
@@ -43,7 +46,7 @@ export interface Done<Event extends GameEvent, View> {
  * game's id, and whatever is particular to a game is asked here.
  */
 export interface Board<Action, Event extends GameEvent, View> {
-  /** How many rows `draw` fills; each at most 80 columns wide. */
+  /** How many rows `draw` fills; each at most 80 columns wide. With modules a match may take a row more. */
   readonly rows: number
   draw(picture: Picture<Event, View, Action>): readonly Line[]
   /** Where the match stands: "race 3 of 11, round 2". */
@@ -60,7 +63,7 @@ export interface Board<Action, Event extends GameEvent, View> {
    * choice has signs, they stand in place of the numbers; one without is found by the arrows. A list holds
    * the ways to write an amount from left to right, the first of which is shown: 80 or 80000.
    */
-  spelled?(action: Action): Spelled
+  spelled?(action: Action, view: View): Spelled
   /** The choice that is looked at first, where it is not the first of the list: the one that costs nothing. */
   opening?(choices: readonly Action[], view: View, seat: Seat): number
   /** What a choice leads to, in a few signs; may be empty. */
@@ -85,6 +88,8 @@ export interface Board<Action, Event extends GameEvent, View> {
   shown(language: Language): string
   /** The rules in a few lines. */
   rules(view: View, language: Language): readonly string[]
+  /** What the signs on cards and track mean, for a page of their own behind the rules; none where they explain themselves. */
+  signs?(view: View, language: Language): readonly SignHelp[]
 }
 
 /** What a game's own types are hidden behind, here as in `AnyBox`. */

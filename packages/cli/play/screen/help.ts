@@ -1,6 +1,6 @@
 import type { AnyBox, Language } from '@paddock/kernel'
 import type { AnyBoard, View } from '../boards/board.ts'
-import { blank, type Line, line, span } from '../terminal/line.ts'
+import { blank, columns, fit, type Line, line, span } from '../terminal/line.ts'
 import { strong } from '../terminal/signal.ts'
 import type { Size } from '../terminal/terminal.ts'
 import { wrap } from '../terminal/wrap.ts'
@@ -30,5 +30,18 @@ export function helpFrame(box: AnyBox, board: AnyBoard, view: View, language: La
     line(` ${help.keys}`, strong),
     ...list,
   ]
-  return frame(body, keys.help, size)
+  return frame(body, hasSigns(board, view) ? keys.helpOn : keys.help, size)
+}
+
+/** Whether there is a page of signs behind the rules. */
+export function hasSigns(board: AnyBoard, view: View): boolean {
+  return (board.signs?.(view, 'en').length ?? 0) > 0
+}
+
+export function signsFrame(box: AnyBox, board: AnyBoard, view: View, language: Language, size: Size): Line[] {
+  const { help, keys, titled } = text[language]
+  const signs = board.signs?.(view, language) ?? []
+  const room = Math.max(0, ...signs.map(([sign]) => columns(sign))) + 2
+  const list = signs.map(([sign, means]) => [...fit([span(`  ${sign}`, strong)], room + 2), span(means)])
+  return frame([line(` ${titled(box.words[language].title, help.signs)}`, strong), ...list], keys.help, size)
 }

@@ -8,6 +8,7 @@ export interface Journal {
   readonly box: AnyBox
   readonly board: AnyBoard
   readonly seat: number
+  readonly seats: number
   /** What the player was told, a list for each entry. */
   readonly told: readonly (readonly GameEvent[])[]
   /** From which entry on it is news. */
@@ -16,7 +17,7 @@ export interface Journal {
 
 /** The last lines of the journal that fit, the latest at the bottom. What is old news is dim. */
 export function journalLines(
-  { box, board, seat, told, seen }: Journal,
+  { box, board, seat, seats, told, seen }: Journal,
   language: Language,
   width: number,
   rows: number,
@@ -27,7 +28,7 @@ export function journalLines(
     const events = told[entry]?.filter((event) => board.isTold(event, seat)) ?? []
     for (const event of events.toReversed()) {
       const look = board.isGreat(event) ? strong : entry < seen ? quiet : {}
-      const sentence = hanging(words.event(event, words.seat), width)
+      const sentence = hanging(words.event(event, words.seat, seats), width)
       lines.unshift(...sentence.map((part) => line(part, look)))
     }
   }

@@ -41,9 +41,10 @@ export function tableFrame(screen: TableScreen, size: Size): Line[] {
   const isWide = size.columns >= wide
   const left = isWide ? smallest.columns : size.columns
   const said = promptLines(screen, left)
-  const rows = size.rows - 3 - said.length - screen.board.rows
+  const drawn = screen.board.draw(screen)
+  const rows = size.rows - 3 - said.length - drawn.length
   const body = [
-    ...screen.board.draw(screen).map((row) => centred(row, left)),
+    ...drawn.map((row) => centred(row, left)),
     ...said,
     ...(isWide ? choicesOnly(screen, left, rows) : choicesAndJournal(screen, left, rows)),
   ]
@@ -82,15 +83,15 @@ function promptLines(screen: TableScreen, width: number): Line[] {
 }
 
 function prompt(screen: TableScreen): readonly [string, Style] {
-  const { box, board, view, seat, pending, mode, latest, notice, language } = screen
+  const { box, board, view, seat, seats, pending, mode, latest, notice, language } = screen
   const words = box.words[language]
   if (notice !== '') return [notice, strong]
   if (mode === 'deciding') return [words.prompt(view, seat, words.seat), signal]
   const great = latest.findLast((event) => board.isGreat(event) && event.type !== 'team-out')
-  if (great) return [words.event(great, words.seat), danger]
+  if (great) return [words.event(great, words.seat, seats), danger]
   const isTold = (event: GameEvent) => board.isTold(event, seat)
   const told = latest.findLast(isTold) ?? (pending.length === 0 ? screen.told.flat().findLast(isTold) : undefined)
-  return [told ? words.event(told, words.seat) : words.waiting(view, pending, words.seat), plain]
+  return [told ? words.event(told, words.seat, seats) : words.waiting(view, pending, words.seat), plain]
 }
 
 function choicesAndJournal(screen: TableScreen, width: number, rows: number): Line[] {
@@ -107,8 +108,8 @@ function choicesOnly(screen: TableScreen, width: number, rows: number): Line[] {
 }
 
 /** Amounts are typed rather than looked for, so one column is enough, however many there are. */
-function columnsOf({ board, choices }: TableScreen, rows: number, width: number): number {
-  return areAmounts(signsOf(board, choices)) ? 1 : columnsFor(choices.length, rows, width)
+function columnsOf({ board, view, choices }: TableScreen, rows: number, width: number): number {
+  return areAmounts(signsOf(board, choices, view)) ? 1 : columnsFor(choices.length, rows, width)
 }
 
 function offered(
@@ -118,7 +119,7 @@ function offered(
 ): Line[] {
   if (mode === 'out') return handLines([text[language].out], rows)
   if (mode !== 'deciding') return handLines(board.hand(view, seat, language), rows)
-  const signs = signsOf(board, choices)
+  const signs = signsOf(board, choices, view)
   const listed = choices.map((action, index) => ({
     label: board.choice(box.words[language].action(action, view, seat), action, view, language, seat),
     outcome: board.outcome(foreseen[index] ?? [], language),
@@ -143,9 +144,9 @@ function keysLine(screen: TableScreen): string {
         : keys.watching
 }
 
-function decidingKeys({ board, choices, typed, canUndo, language }: TableScreen): string {
+function decidingKeys({ board, view, choices, typed, canUndo, language }: TableScreen): string {
   const { keys } = text[language]
-  const signs = signsOf(board, choices)
+  const signs = signsOf(board, choices, view)
   if (!signs || typed === undefined) return keys.deciding(choices.length, canUndo)
   if (!isOneKey(signs)) return keys.typing(typed.toUpperCase(), canUndo)
   return keys.oneKey(

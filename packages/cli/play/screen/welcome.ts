@@ -56,7 +56,7 @@ function backLines({ table, board, language }: WelcomeScreen, size: Size): Line[
   const { view } = table.look()
   const names = namesOf(box, match.seats, seat, language)
   const scores = board.seats(view, names, size.columns - 4, language).map((known): Line => [span('   '), ...known])
-  const since = { box, board, seat, told, seen: 0 }
+  const since = { box, board, seat, seats: match.seats, told, seen: 0 }
   return [
     [span(` ${welcome.back} `, strong), span(`${youAre(box.words[language].seat(seat))}.`, signal)],
     line(` ${board.headline(view, language)}`),

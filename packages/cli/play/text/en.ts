@@ -25,6 +25,7 @@ export const en: PlayWords = {
     out: 'f to the end   ? help   l français   + - pace   q quit',
     halted: 'Any key: go on   ? help   l français   + - pace   q quit',
     help: 'Any key: back to the match   l français',
+    helpOn: 'Any key: what the signs mean   l français',
     welcome: 'Enter: start   ? help   l français   q quit',
     welcomeBack: 'Enter: go on   n new match   ? help   l français   q quit',
     end: 'n new match   l français   q quit',
@@ -50,6 +51,7 @@ export const en: PlayWords = {
   help: {
     rules: 'The rules',
     keys: 'The keys',
+    signs: 'The signs',
     list: (shown) => [
       ['1 … 9', 'play that choice at once'],
       ['↑ ↓ ← →', 'look at a choice; Enter plays it'],

@@ -24,6 +24,7 @@ export const fr: PlayWords = {
     out: 'f : aller à la fin   ? aide   l English   + - allure   q quitter',
     halted: 'Une touche pour continuer   ? aide   l English   + - allure   q quitter',
     help: 'Une touche pour revenir à la partie   l English',
+    helpOn: 'Une touche pour la suite\u00a0: les signes   l English',
     welcome: 'Entrée : commencer   ? aide   l English   q quitter',
     welcomeBack: 'Entrée : continuer   n nouvelle partie   ? aide   l English   q quitter',
     end: 'n nouvelle partie   l English   q quitter',
@@ -49,6 +50,7 @@ export const fr: PlayWords = {
   help: {
     rules: 'Les règles',
     keys: 'Les touches',
+    signs: 'Les signes',
     list: (shown) => [
       ['1 … 9', 'jouer ce choix tout de suite'],
       ['↑ ↓ ← →', 'voir où mène un choix ; Entrée le joue'],

@@ -29,6 +29,8 @@ export interface PlayWords {
     readonly out: string
     readonly halted: string
     readonly help: string
+    /** Where the help has another page. */
+    readonly helpOn: string
     readonly welcome: string
     readonly welcomeBack: string
     readonly end: string
@@ -55,7 +57,12 @@ export interface PlayWords {
     tooLate(shown: string): string
   }
 
-  readonly help: { readonly rules: string; readonly keys: string; list(shown: string): readonly KeyHelp[] }
+  readonly help: {
+    readonly rules: string
+    readonly keys: string
+    readonly signs: string
+    list(shown: string): readonly KeyHelp[]
+  }
 
   readonly end: {
     won(name: string): string

@@ -1,23 +1,34 @@
-/** How the tables of the outlook are laid out. */
 import { lastGear } from '../gears.ts'
 import { mostPluses } from './speeds.ts'
 
-/** Speeds of cards alone, 0 to 17, and with what a boost may add. */
-export const speeds = 18
+/** A card turned up adds as much as this. */
 export const flipValues = 4
-export const boostedSpeeds = speeds + flipValues
 
-/** All the Heat a driver may own, and the most in hand that is reckoned with: one card more, and the hand is cluttered anyway. */
-export const mostHeat = 7
+/** Heat in hand that is reckoned with: one card more, and the hand is cluttered anyway. */
 export const mostInHand = 6
 
-const shares = ((mostHeat + 1) * (mostHeat + 2)) / 2
-export const states = lastGear * shares
+/** How the tables of an outlook are laid out: by all the Heat a driver owns, and by the speeds of its cards alone. */
+export class Layout {
+  readonly allHeat: number
+  readonly speeds: number
+  /** With what a boost may add. */
+  readonly boostedSpeeds: number
+  readonly states: number
+  /** The speeds of a state, for each number of + that are yet to be turned up. */
+  readonly speedsOfState: number
+  readonly #shares: number
 
-/** Gear, Heat in the engine and Heat in hand, which together are never more than there is. */
-export function stateOf(gear: number, engine: number, inHand: number): number {
-  return (gear - 1) * shares + (engine * (2 * mostHeat + 3 - engine)) / 2 + inHand
+  constructor(allHeat: number, fastest: number) {
+    this.allHeat = allHeat
+    this.speeds = fastest + 1
+    this.boostedSpeeds = this.speeds + flipValues
+    this.#shares = ((allHeat + 1) * (allHeat + 2)) / 2
+    this.states = lastGear * this.#shares
+    this.speedsOfState = (mostPluses + 1) * this.speeds
+  }
+
+  /** Gear, Heat in the engine and Heat in hand, which together are never more than there is. */
+  stateOf(gear: number, engine: number, inHand: number): number {
+    return (gear - 1) * this.#shares + (engine * (2 * this.allHeat + 3 - engine)) / 2 + inHand
+  }
 }
-
-/** The speeds of a state, for each number of + that are yet to be turned up. */
-export const speedsOfState = (mostPluses + 1) * speeds

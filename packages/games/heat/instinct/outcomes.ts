@@ -1,33 +1,30 @@
-import { type Card, faceOf } from '../cards.ts'
 import { flips } from '../forecast.ts'
 import type { Situation } from './situation.ts'
 
-export interface Outcome {
-  readonly speed: number
-  readonly chance: number
-}
+type Flips = ReturnType<typeof flips>
 
-/** The speeds that cards may come to. What is turned up depends only on the number of + among them. */
+/** More + than this are reckoned with as if each of them brought the same. */
+const mostFlips = 4
+const usualFlip = 2
+
+/** What + may turn up: it depends only on their number. */
 export class Outcomes {
   readonly #situation: Situation
-  readonly #flips: ReturnType<typeof flips>[] = [[{ sum: 0, chance: 1 }]]
+  readonly #flips: Flips[] = [[{ sum: 0, chance: 1 }]]
 
   constructor(situation: Situation) {
     this.#situation = situation
   }
 
-  of(cards: readonly Card[]): Outcome[] {
-    let [sure, pluses] = [0, 0]
-    for (const card of cards) {
-      const { value, symbols } = faceOf(card)
-      sure += value
-      pluses += symbols.plus ?? 0
-    }
-    return this.#flipsOf(pluses).map(({ sum, chance }) => ({ speed: sure + sum, chance }))
+  of(pluses: number): Flips {
+    this.#flips[pluses] ??= this.#flipsOf(pluses)
+    return this.#flips[pluses]
   }
 
-  #flipsOf(pluses: number): ReturnType<typeof flips> {
-    this.#flips[pluses] ??= flips(this.#situation.view, this.#situation.seat, pluses)
-    return this.#flips[pluses]
+  #flipsOf(pluses: number): Flips {
+    const { view, seat } = this.#situation
+    const beyond = Math.max(0, pluses - mostFlips)
+    const found = flips(view, seat, pluses - beyond)
+    return beyond === 0 ? found : found.map(({ sum, chance }) => ({ sum: sum + beyond * usualFlip, chance }))
   }
 }

@@ -1,10 +1,8 @@
 import { firstGear, isInReach, lastGear, shiftCost } from '../gears.ts'
-import { speeds } from './layout.ts'
 import type { Outlook } from './outlook.ts'
-import { setOf } from './speeds.ts'
-import { typicalHands } from './typical-hands.ts'
+import { lowest } from './traits.ts'
 
-/** A rival: its cards are unknown, so that it is thought to hold any of the usual hands. */
+/** A rival: its cards are unknown, so that it is thought to hold any of the hands that are usual for this driver. */
 export interface Rival {
   readonly left: number
   readonly gear: number
@@ -15,18 +13,18 @@ export interface Rival {
 
 /** How likely a rival is to choose each speed. */
 export function paceOf(outlook: Outlook, rival: Rival): readonly number[] {
-  const inHand = Math.min(1, outlook.allHeat - rival.engine)
-  const hands = typicalHands(inHand, outlook.circuit.stress)
-  const chances = Array.from({ length: speeds }, () => 0)
+  const inHand = Math.min(1, outlook.course.allHeat - rival.engine)
+  const hands = outlook.typicalHands.with(inHand)
+  const chances = Array.from({ length: outlook.layout.speeds }, () => 0)
   for (const hand of hands) {
     let [fewest, chosen] = [Number.POSITIVE_INFINITY, 0]
     for (let gear = firstGear; gear <= lastGear; gear++) {
       if (rival.hasShifted ? gear !== rival.gear : !isInReach(rival.gear, gear, rival.engine)) continue
       const engine = rival.hasShifted ? rival.engine : rival.engine - shiftCost(rival.gear, gear)
-      // Plays with a + are left out: they come to much the same speeds.
-      for (let set = setOf(hand, gear, 0); set !== 0; set &= set - 1) {
-        const speed = 31 - Math.clz32(set & -set)
-        const rounds = outlook.chosen(rival.left, gear, engine, inHand, speed)
+      // Plays with a + or with special cards are left out: they come to much the same speeds.
+      for (let set = hand.sums(gear, 0); set !== 0; set &= set - 1) {
+        const speed = lowest(set)
+        const rounds = outlook.chosen(rival.left, gear, engine, inHand, speed, 0)
         if (rounds >= fewest) continue
         fewest = rounds
         chosen = speed

@@ -1,17 +1,18 @@
 import type { Rng, Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { type Card, countOf, handSize, heat } from '../cards.ts'
-import type { HeatCircuit } from '../circuits/index.ts'
+import { type Card, countOf, heat } from '../cards.ts'
+import { cardsOf, take } from '../piles.ts'
 import { finishOf } from '../state.ts'
-import { circuitCalled } from '../track.ts'
 import { unseenOf, type View } from '../view.ts'
-import { type Outlook, outlookOn } from './outlook.ts'
+import { cautionOf } from './caution.ts'
+import type { Course } from './course.ts'
+import { type Outlook, outlookOf } from './outlook.ts'
 
 /** What a driver knows when it decides. */
 export interface Situation {
   readonly view: View
   readonly seat: Seat
-  readonly circuit: HeatCircuit
+  readonly course: Course
   readonly outlook: Outlook
   /** The way to the finish line. */
   readonly left: number
@@ -20,33 +21,39 @@ export interface Situation {
   readonly hand: readonly Card[]
   readonly heatInHand: number
   readonly hasAdrenaline: boolean
+  /** How much a spin-out weighs. */
+  readonly caution: number
   /** What may be drawn next, in so many orders that it may come in. */
   readonly draws: readonly (readonly Card[])[]
 }
 
 export function situationOf(view: View, seat: Seat, orders: number, rng: Rng): Situation {
-  const circuit = circuitCalled(view.options.circuit)
+  const outlook = outlookOf(view, seat)
   return {
     view,
     seat,
-    circuit,
-    outlook: outlookOn(circuit),
+    course: outlook.course,
+    outlook,
     left: finishOf(view) - at(view.progress, seat),
     gear: at(view.gear, seat),
     engine: at(view.engine, seat),
     hand: view.hand,
     heatInHand: countOf(view.hand, heat),
     hasAdrenaline: view.adrenaline.includes(seat),
-    draws: ordersOf(view, seat, orders, rng),
+    caution: cautionOf(view, seat),
+    draws: ordersOf(view, seat, outlook.course.handSize, orders, rng),
   }
 }
 
-/** The deck first, then what is discarded by now. */
-function ordersOf(view: View, seat: Seat, orders: number, rng: Rng): Card[][] {
+/** What is known to be on top first, then the deck, then what is discarded by now. */
+function ordersOf(view: View, seat: Seat, handSize: number, orders: number, rng: Rng): Card[][] {
   const deck = unseenOf(view, seat, seat)
-  const later = deck.length < handSize ? [...(view.discard[seat] ?? []), ...(view.area[seat] ?? [])] : []
+  const onTop = cardsOf(view.onTop, seat).toReversed()
+  for (const card of onTop) take(deck, card)
+  const inDeck = deck.length + onTop.length
+  const later = inDeck < handSize ? [...cardsOf(view.discard, seat), ...cardsOf(view.area, seat)] : []
   return Array.from({ length: orders }, () => {
-    const drawn = draw(deck, handSize, rng)
+    const drawn = [...onTop, ...draw(deck, handSize - onTop.length, rng)]
     return drawn.length < handSize ? [...drawn, ...draw(later, handSize - drawn.length, rng)] : drawn
   })
 }

@@ -1,7 +1,7 @@
 import { firstGear, gearOf } from '../gears.ts'
-import { linesBetween } from './lines.ts'
+import { costOf, isNews, linesBetween } from './lines.ts'
 import type { Situation } from './situation.ts'
-import { spinOutLoss, stressLoss } from './worth.ts'
+import { eliminationLoss, spinOutLoss, sponsorGain, stressLoss } from './worth.ts'
 
 /** A turn that is over but for its corners. The ways are those to the finish. */
 export interface Turn {
@@ -10,6 +10,10 @@ export interface Turn {
   readonly speed: number
   readonly engine: number
   readonly gear: number
+  /** What own cards add to the limits. */
+  readonly adjust: number
+  /** The way that was left before a slipstream was taken: the press likes those who come by one. */
+  readonly slipstreamFrom?: number
 }
 
 /** Where a turn leaves a car, and what else it cost, in rounds. */
@@ -21,13 +25,18 @@ export interface End {
   readonly loss: number
 }
 
-export function turnEnd({ circuit }: Situation, { from, left, speed, engine, gear }: Turn): End {
+export function turnEnd({ course, caution }: Situation, turn: Turn): End {
+  const { from, left, speed, engine, gear, adjust, slipstreamFrom = left } = turn
   let heat = engine
-  for (const line of linesBetween(circuit, from, left)) {
-    heat -= Math.max(0, speed - line.limit)
-    if (heat >= 0) continue
-    const { stress } = gearOf(gear)
-    return { left: line.left + 1, gear: firstGear, engine: 0, stress, loss: spinOutLoss + stressLoss * stress }
+  let gain = speed >= course.recordSpeed ? sponsorGain : 0
+  for (const line of linesBetween(course, from, left)) {
+    heat -= costOf(line, speed, adjust)
+    if (heat < 0) {
+      const { stress } = gearOf(gear)
+      const out = spinOutLoss + (course.eliminates ? eliminationLoss : 0)
+      return { left: line.left + 1, gear: firstGear, engine: 0, stress, loss: caution * out + stressLoss * stress }
+    }
+    if (isNews(line, speed) || (line.hasPress && line.left < slipstreamFrom)) gain += sponsorGain
   }
-  return { left, gear, engine: heat, stress: 0, loss: 0 }
+  return { left, gear, engine: heat, stress: 0, loss: left > 0 ? -gain : 0 }
 }

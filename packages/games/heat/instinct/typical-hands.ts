@@ -1,24 +1,34 @@
 import { Rng } from '@paddock/kernel'
-import { type Card, handSize, heat, speedCards, startingUpgrades, stress } from '../cards.ts'
-import { type Speeds, speedsOf } from './speeds.ts'
+import { type Card, stress } from '../cards.ts'
+import type { Course } from './course.ts'
+import { Speeds } from './speeds.ts'
 
 /** How many hands stand for all that could be dealt. */
 export const handsDealt = 12
 
-const dealt = new Map<string, readonly Speeds[]>()
+/** The hands that a driver is thought to hold: the same ones every time. */
+export class TypicalHands {
+  readonly #course: Course
+  readonly #dealt: (readonly Speeds[])[] = []
 
-/** Hands with so much Heat among their cards, dealt from a deck with so much Stress: the same ones every time. */
-export function typicalHands(heatCards: number, stressCards: number): readonly Speeds[] {
-  const name = `${heatCards} ${stressCards}`
-  const known = dealt.get(name)
-  if (known) return known
-  const deck: Card[] = [...speedCards, ...startingUpgrades.filter((card) => card !== heat)]
-  for (let count = 0; count < stressCards; count++) deck.push(stress)
-  const rng = Rng.fromSeed(`typical hands ${name}`)
-  const hands = Array.from({ length: handsDealt }, () => {
-    rng.shuffle(deck)
-    return speedsOf(deck.slice(0, handSize - heatCards))
-  })
-  dealt.set(name, hands)
-  return hands
+  constructor(course: Course) {
+    this.#course = course
+  }
+
+  /** Hands with so much Heat among their cards. */
+  with(heatCards: number): readonly Speeds[] {
+    this.#dealt[heatCards] ??= this.#deal(heatCards)
+    return this.#dealt[heatCards]
+  }
+
+  #deal(heatCards: number): Speeds[] {
+    const { deck, stress: stressCards, handSize } = this.#course
+    const cards: Card[] = deck.slice()
+    for (let count = 0; count < stressCards; count++) cards.push(stress)
+    const rng = Rng.fromSeed(`typical hands ${heatCards} ${stressCards}`)
+    return Array.from({ length: handsDealt }, () => {
+      rng.shuffle(cards)
+      return new Speeds(cards.slice(0, Math.max(0, handSize - heatCards)))
+    })
+  }
 }

@@ -5,39 +5,45 @@ import { stress } from '../cards.ts'
 import { firstGear, gearOf } from '../gears.ts'
 import { spinOutSpot } from '../movement.ts'
 import { cardsOf, payHeat } from '../piles.ts'
-import { type Reckoning, reckon } from '../reckoning.ts'
+import { adjustOf, type PaidCorner, type Reckoning, reckon } from '../reckoning.ts'
+import { eventCard } from '../season/event-cards.ts'
 import { driverOf, type Event, type State } from '../state.ts'
+import { lastFreePlace } from './give-up.ts'
 
 /** The corners between where the turn began and this place, at the speed of now. */
 export function reckonTo(state: State, to: number): Reckoning {
   const { from, speed } = state
-  return reckon(state, { from, to, speed, engine: at(state.engine, driverOf(state)) })
+  const seat = driverOf(state)
+  return reckon(state, { from, to, speed, engine: at(state.engine, seat), adjust: adjustOf(cardsOf(state.area, seat)) })
 }
 
-/** HT-CORN-04: by the final speed of the turn. */
-export function checkCorners(state: State, tell: Tell<Event>): void {
+/** HT-CORN-04: by the final speed of the turn. True if the car has spun out. */
+export function checkCorners(state: State, tell: Tell<Event>): boolean {
   const seat = driverOf(state)
   const { speed } = state
   for (const ahead of reckonTo(state, at(state.progress, seat)).corners) {
-    const { letter, limit } = ahead.corner
-    if (ahead.cost > at(state.engine, seat)) {
+    const { corner, limit, cost } = ahead
+    if (cost > at(state.engine, seat)) {
       spinOut(state, seat, ahead, tell)
-      return
+      return true
     }
-    payHeat(state, seat, ahead.cost)
-    tell({ type: 'corner-taken', seat, corner: letter, speed, limit, heat: ahead.cost, engine: at(state.engine, seat) })
+    payHeat(state, seat, cost)
+    tell({
+      type: 'corner-taken',
+      seat,
+      corner: corner.letter,
+      speed,
+      limit,
+      heat: cost,
+      engine: at(state.engine, seat),
+    })
   }
+  return false
 }
 
 /** HT-CORN-07 to HT-CORN-10, HT-CORN-12, HT-GUARD-07. */
-function spinOut(
-  state: State,
-  seat: Seat,
-  { corner, line, cost }: Reckoning['corners'][number],
-  tell: Tell<Event>,
-): void {
+function spinOut(state: State, seat: Seat, { corner, line, limit, cost }: PaidCorner, tell: Tell<Event>): void {
   const { speed } = state
-  const { letter, limit } = corner
   const heat = at(state.engine, seat)
   const gear = at(state.gear, seat)
   payHeat(state, seat, heat)
@@ -54,6 +60,7 @@ function spinOut(
     cardsOf(state.known, seat).push(stress)
   }
   state.gear[seat] = firstGear
+  const { letter } = corner
   tell({
     type: 'spun-out',
     seat,
@@ -69,4 +76,13 @@ function spinOut(
     stress: taken,
     gear,
   })
+  if (eventCard(state.event).eliminates) eliminate(state, seat, tell)
+}
+
+/** HT-EVT-16 */
+function eliminate(state: State, seat: Seat, tell: Tell<Event>): void {
+  const place = lastFreePlace(state)
+  state.place[seat] = place
+  state.eliminated.push(seat)
+  tell({ type: 'eliminated', seat, place })
 }

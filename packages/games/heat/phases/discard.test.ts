@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { race } from '../table-top/table.ts'
 import { last, turn } from '../table-top/turn.ts'
 
 /** A driver who is about to discard, with these cards in hand. */
@@ -31,4 +32,17 @@ test('HT-DISC-03: Speed cards, the 0 and the 5 may be discarded', () => {
   const table = holding(0, 1, 2, 3, 4, 5)
   expect(table.offers()).toEqual(expect.arrayContaining([0, 1, 2, 3, 4, 5].map((value) => `discard ${value}`)))
   expect(table.discard(0, 1, 2, 3, 4, 5).zone(0, 'discard').toSorted()).toEqual([0, 1, 1, 2, 3, 4, 5])
+})
+
+test('HT-DISC-02: upgrade Heat cards may not be discarded either', () => {
+  const table = race(1).garage(0, 'heat-17', 'heat-48', 'brakes-8').put(0, 14).engine(0, 6)
+  table.hand(0, 'heat', 'heat', 'brakes-8', 1).shift(1).play([1]).done()
+  expect(table.offers()).toEqual(['discard', 'discard brakes-8'])
+})
+
+test('HT-DISC-03: upgrades and sponsor cards may be discarded, and a sponsor card stays with its driver', () => {
+  const table = holding('turbo-42', 'sponsor-wings', 'pedal-24')
+  table.discard('turbo-42', 'sponsor-wings', 'pedal-24')
+  expect(table.zone(0, 'discard').toSorted()).toEqual([1, 'pedal-24', 'sponsor-wings', 'turbo-42'])
+  expect(table.state.sponsors[0]).toBe(1)
 })

@@ -9,15 +9,19 @@ export function mayGiveUp({ finishedIn }: Pick<State, 'finishedIn'>): boolean {
   return finishedIn.some((round) => round > 0)
 }
 
-/** HT-FIN-11: the worst places that are free; of several who give up together, the last car takes the last. */
+/** HT-FIN-11, HT-EVT-16: the worst place that nobody has who dropped out before. */
+export function lastFreePlace({ cars, place, finishedIn }: State): number {
+  return cars - place.filter((taken, car) => taken > 0 && at(finishedIn, car) === 0).length
+}
+
+/** Of several who give up together, the last car takes the last place. */
 export function giveUp(state: State, drivers: readonly Seat[], moves: Moves<Action>, tell: Tell<Event>): void {
   const leaving = drivers.filter((_, index) => moves[index]?.type === 'give-up')
   for (const seat of state.order.toReversed()) {
     if (!leaving.includes(seat)) continue
-    const gone = state.place.filter((place, other) => place > 0 && at(state.finishedIn, other) === 0).length
-    const place = state.seats - gone
+    const place = lastFreePlace(state)
     state.place[seat] = place
     tell({ type: 'gave-up', seat, place })
   }
-  state.order = state.order.filter((seat) => !leaving.includes(seat))
+  state.order = state.order.filter((car) => !leaving.includes(car))
 }

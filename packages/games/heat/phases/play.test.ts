@@ -74,6 +74,14 @@ describe('cards face down', () => {
     expect(odd.offers(0)).toEqual(['play stress stress 0'])
   })
 
+  test('HT-PLAY-03: upgrades other than Heat and sponsor cards may be played and count towards the number', () => {
+    const table = race(1).garage(0, 'brakes-8', 'pedal-24', 'heat-17').sponsored(0, 'sponsor-turbo').engine(0, 6)
+    table.hand(0, 'heat', 'brakes-8', 'pedal-24', 'sponsor-turbo').gear(0, 3)
+    expect(table.shift(3).offers()).toEqual(['play brakes-8 pedal-24 sponsor-turbo'])
+    table.play(['brakes-8', 'pedal-24', 'sponsor-turbo'])
+    expect(table.told('cards-revealed')[0]).toMatchObject({ seat: 0, gear: 3, cards: { length: 3 } })
+  })
+
   test('HT-PLAY-04: cards played stay hidden from the other drivers until their owner’s own step 3', () => {
     const played = (card: CardName) => {
       const table = race(3).put(0, 20).put(1, 13).put(2, 0)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CardName } from '../cards.ts'
 import { race, type Table } from '../table-top/table.ts'
+import { behind, turn } from '../table-top/turn.ts'
 
 /** Seat 0 leads from afar on space 13; 19 spaces are free before the next corner. */
 function leading(gear: number, ...hand: CardName[]): Table {
@@ -37,6 +38,15 @@ describe('the + of a card', () => {
     const all = leading(1, 'stress', 1).deck(0, 'stress', 5, 'heat', 0, 'stress', 1).shift(1, 1).play(['stress'], [1])
     expect(all.zone(0, 'discard')).toEqual(['stress', 0, 'heat', 5, 'stress'])
     expect(all.state.speed).toBe(1)
+  })
+
+  test('HT-MOVE-06: upgrades and sponsor cards never end it, whatever value or symbol they bear', () => {
+    const deck = ['turbo-43', 'sponsor-turbo', '4wd-2', 2] as const
+    const table = turn({ space: 14, cards: ['stress'], deck, engine: 0, parked: behind })
+    expect([table.state.speed, table.zone(0, 'area')]).toEqual([2, ['stress', 2]])
+    expect(table.zone(0, 'discard')).toEqual(['4wd-2', 'sponsor-turbo', 'turbo-43'])
+    // Nothing of it is owed or used up.
+    expect([table.offers(), table.state.sponsors[0]]).toEqual([['done'], 1])
   })
 
   test('HT-MOVE-07: a played Stress is one + without a value of its own and stays in the play area until step 9', () => {

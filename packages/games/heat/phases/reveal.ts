@@ -1,37 +1,81 @@
-/** Step 3: the cards are turned over, + is resolved, the car moves. */
+/** Step 3: the cards are turned over, + is resolved, values are chosen, the car moves. */
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { adrenaline } from '../adrenaline.ts'
-import { type Card, faceOf, heat } from '../cards.ts'
-import { firstGear, gearOf } from '../gears.ts'
-import { cardsOf, flip, forget } from '../piles.ts'
+import { type Card, faceOf, hasChoice, heat, isSponsor } from '../cards.ts'
+import { firstGear, gearOf, isInReach } from '../gears.ts'
+import { cardsOf, discardCard, flip, forget, show } from '../piles.ts'
 import { driverOf, type Event, type State } from '../state.ts'
-import { addSymbols, noSymbols } from '../symbols.ts'
+import { addCard, addSymbols, noSymbols } from '../symbols.ts'
 import { drive } from './drive.ts'
 import { setGear } from './shift.ts'
 
-/** Whether the car moved on; a cluttered hand does not let it. */
-export function reveal(state: State, rng: Rng, tell: Tell<Event>): boolean {
+/** How a reveal ends: a cluttered hand does not let the car move, and values may have to be chosen first. */
+export type Revealed = 'cluttered' | 'asks' | 'moved'
+
+export function reveal(state: State, rng: Rng, tell: Tell<Event>): Revealed {
   const seat = driverOf(state)
   const cards = cardsOf(state.played, seat)
   state.played[seat] = []
   state.area[seat] = cards
-  for (const card of cards) forget(state, seat, card)
-  state.from = at(state.progress, seat)
-  state.speed = 0
-  state.left = noSymbols()
-  state.flipped = []
-  if (state.options.gears === 'with-cards') setGear(state, seat, cards.length, tell)
-  const gear = at(state.gear, seat)
+  for (const card of cards) {
+    forget(state, seat, card)
+    if (isSponsor(card)) show(state, seat, card)
+  }
+  beginTurn(state, seat)
+  const isPaid = state.options.gears === 'first' || settleGear(state, seat, tell)
   if (cards.includes(heat)) {
     clutter(state, seat, cards, tell)
-    return false
+    return 'cluttered'
   }
-  tell({ type: 'cards-revealed', seat, cards: cards.slice(), gear })
+  tell({ type: 'cards-revealed', seat, cards: cards.slice(), gear: at(state.gear, seat) })
+  if (!isPaid) repair(state, seat, rng, tell)
   gather(state, seat, cards)
-  state.speed = speedOf(state, seat, cards.slice(), rng, tell)
-  drive(state, state.speed, 'cards', tell)
-  return true
+  for (const card of cards.slice()) flipFor(state, seat, card, rng, tell)
+  state.worth = cardsOf(state.area, seat).map((card) => faceOf(card).value)
+  if (cards.some(hasChoice)) {
+    state.phase = 'values'
+    return 'asks'
+  }
+  driveSum(state, tell)
+  return 'moved'
+}
+
+function beginTurn(state: State, seat: Seat): void {
+  state.from = at(state.progress, seat)
+  state.fromSpot = at(state.spot, seat)
+  state.speed = 0
+  state.added = 0
+  state.pluses = 0
+  state.worth = []
+  state.left = noSymbols()
+  state.flipped = []
+}
+
+/** HT-TOUR-02, HT-TOUR-03: the number of cards is the gear. False if it was a shift by two that cannot be paid (HT-TOUR-07). */
+function settleGear(state: State, seat: Seat, tell: Tell<Event>): boolean {
+  const from = at(state.gear, seat)
+  const meant = cardsOf(state.area, seat).length
+  if (isInReach(from, meant, at(state.engine, seat))) {
+    setGear(state, seat, meant, tell)
+    return true
+  }
+  state.gear[seat] = meant > from ? from + 1 : from - 1
+  return false
+}
+
+/** HT-TOUR-05, HT-TOUR-06: as many cards as the gear that it came to. */
+function repair(state: State, seat: Seat, rng: Rng, tell: Tell<Event>): void {
+  const area = cardsOf(state.area, seat)
+  const [meant, to] = [area.length, at(state.gear, seat)]
+  if (meant < to) {
+    tell({ type: 'shift-repaired', seat, meant, to })
+    flip(state, seat, 'repair', rng, tell)
+    return
+  }
+  const [card = heat] = area.splice(rng.int(area.length), 1)
+  tell({ type: 'shift-repaired', seat, meant, to, card })
+  discardCard(state, seat, card)
 }
 
 /** HT-PLAY-08. All that is left in such a hand is Heat. */
@@ -45,15 +89,21 @@ function clutter(state: State, seat: Seat, cards: readonly Card[], tell: Tell<Ev
 function gather(state: State, seat: Seat, cards: readonly Card[]): void {
   addSymbols(state.left, gearOf(at(state.gear, seat)).symbols)
   if (state.adrenaline.includes(seat)) addSymbols(state.left, adrenaline)
-  for (const card of cards) addSymbols(state.left, faceOf(card).symbols)
+  state.left.sector = 1
+  for (const card of cards) addCard(state.left, card, faceOf(card).symbols)
 }
 
-/** HT-MOVE-04 to HT-MOVE-09: first every + of the cards played, then the sum of all that lies there. */
-function speedOf(state: State, seat: Seat, cards: readonly Card[], rng: Rng, tell: Tell<Event>): number {
-  for (const card of cards) {
-    for (let plus = faceOf(card).symbols.plus ?? 0; plus > 0; plus--) flip(state, seat, 'plus', rng, tell)
-  }
-  let speed = 0
-  for (const card of cardsOf(state.area, seat)) speed += faceOf(card).value
-  return speed
+/** HT-MOVE-04 to HT-MOVE-07, HT-SYM-01 */
+export function flipFor(state: State, seat: Seat, card: Card, rng: Rng, tell: Tell<Event>): void {
+  for (let plus = faceOf(card).symbols.plus ?? 0; plus > 0; plus--) flip(state, seat, 'plus', rng, tell)
+}
+
+/** HT-MOVE-09: the sum of all that lies there, and what was added to it. */
+export function driveSum(state: State, tell: Tell<Event>): void {
+  state.speed = sumOf(state)
+  drive(state, state.speed, 'cards', tell)
+}
+
+export function sumOf({ worth, added }: Pick<State, 'worth' | 'added'>): number {
+  return worth.reduce((sum, value) => sum + value, added)
 }

@@ -4,6 +4,8 @@ import { at } from '@paddock/racing'
 import { lastCars } from '../adrenaline.ts'
 import { standing } from '../movement.ts'
 import { type Event, finishOf, hasFinished, type State } from '../state.ts'
+import { endRace } from './end-race.ts'
+import { racing } from './shift.ts'
 import { takeTurn } from './turn.ts'
 
 /** HT-MOVE-02: the order of the whole round is fixed now. */
@@ -11,9 +13,10 @@ export function callRound(state: State): void {
   state.round++
   state.order = standing(state)
   state.turn = 0
+  state.isLegendCardOpen = false
   state.adrenaline = lastCars(state)
   state.phase = state.options.gears === 'first' ? 'shift' : 'plan'
-  for (const seat of state.order) state.gearBefore[seat] = at(state.gear, seat)
+  for (const seat of racing(state)) state.gearBefore[seat] = at(state.gear, seat)
 }
 
 /** HT-GEAR-01, HT-MOVE-01: all have committed, and the leading car begins. */
@@ -22,23 +25,26 @@ export function driveRound(state: State, rng: Rng, tell: Tell<Event>): void {
   nextDriver(state, rng, tell)
 }
 
-/** The turns of those who follow, as far as nobody is asked; after the last one the round is over. */
+/**
+ * The turns of those who follow, as far as nobody is asked; after the last one the round is over. Where only Legends
+ * are left, they drive on by themselves.
+ */
 export function nextDriver(state: State, rng: Rng, tell: Tell<Event>): void {
-  while (++state.turn < state.order.length) {
-    if (takeTurn(state, rng, tell) === 'asks') return
+  for (;;) {
+    while (++state.turn < state.order.length) {
+      if (takeTurn(state, rng, tell) === 'asks') return
+    }
+    endRound(state, rng, tell)
+    if (state.round === 0 || state.phase === 'over' || racing(state).length > 0) return
+    state.turn = -1
   }
-  endRound(state, tell)
 }
 
-function endRound(state: State, tell: Tell<Event>): void {
+function endRound(state: State, rng: Rng, tell: Tell<Event>): void {
   placeFinishers(state, tell)
   const { place, round } = state
   if (place.every((taken) => taken > 0)) {
-    state.phase = 'over'
-    state.order = []
-    state.turn = 0
-    state.adrenaline = []
-    tell({ type: 'race-ended' })
+    endRace(state, rng, tell)
     return
   }
   callRound(state)
@@ -47,12 +53,12 @@ function endRound(state: State, tell: Tell<Event>): void {
 
 /** HT-FIN-06 to HT-FIN-09: those who finished in this round by the distance past the line, behind all who were home before. */
 function placeFinishers(state: State, tell: Tell<Event>): void {
-  const home = standing(state).filter((seat) => hasFinished(state, seat))
+  const home = standing(state).filter((car) => hasFinished(state, car))
   let place = state.finishedIn.filter((round) => round > 0).length
-  for (const seat of home) {
+  for (const car of home) {
     place++
-    state.place[seat] = place
-    state.finishedIn[seat] = state.round
-    tell({ type: 'car-placed', seat, place, round: state.round, past: at(state.progress, seat) - finishOf(state) })
+    state.place[car] = place
+    state.finishedIn[car] = state.round
+    tell({ type: 'car-placed', seat: car, place, round: state.round, past: at(state.progress, car) - finishOf(state) })
   }
 }

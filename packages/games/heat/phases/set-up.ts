@@ -1,60 +1,90 @@
-import type { Rng, Seat } from '@paddock/kernel'
-import { handSize, speedCards, startingUpgrades, stress, stressSupply } from '../cards.ts'
+import type { Rng } from '@paddock/kernel'
+import { sponsorCards, startingUpgrades, stressSupply, upgradeCards } from '../cards.ts'
 import { firstGear } from '../gears.ts'
+import { legendCards } from '../legends/cards.ts'
 import { effective, type Options } from '../options.ts'
+import { calendarOf } from '../season/calendar.ts'
+import { copiesOfSponsor } from '../season/sponsors.ts'
 import type { State } from '../state.ts'
 import { noSymbols } from '../symbols.ts'
-import { circuitCalled } from '../track.ts'
-import { callRound } from './round.ts'
+import { callRace } from './race.ts'
 
 export function setUp(seats: number, chosen: Options, rng: Rng): State {
-  const options = effective(chosen)
-  const circuit = circuitCalled(options.circuit)
-  const everyone = Array.from({ length: seats }, (_, seat) => seat)
-  const grid = everyone.slice()
-  rng.shuffle(grid) // HT-SET-07
-  const decks = everyone.map(() => shuffledDeck(circuit.stress, rng))
+  const options = effective(chosen, seats)
+  const cars = seats + options.legends
+  const calendar = calendarOf(options, rng)
   const state: State = {
     seats,
+    cars,
     options,
-    laps: options.laps === 'printed' ? circuit.laps : options.laps,
+    results: [],
+    calendar,
+    circuit: calendar[0] ?? options.circuit,
+    event: 'none',
+    weather: 'none',
+    road: [],
+    laps: 0,
     round: 0,
     phase: 'shift',
-    progress: everyone.map((seat) => -1 - Math.floor(grid.indexOf(seat) / 2)), // HT-SET-08, HT-FIN-02
-    spot: everyone.map((seat) => grid.indexOf(seat) % 2),
-    gear: everyone.map(() => firstGear), // HT-SET-06
-    gearBefore: everyone.map(() => firstGear),
-    engine: everyone.map(() => circuit.heat), // HT-SET-04
-    stress: everyone.map(() => circuit.stress),
-    reserve: stressSupply - seats * circuit.stress, // HT-SET-11
-    area: none(everyone),
-    discard: none(everyone),
-    known: none(everyone),
+    upgrades: lists(seats),
+    market: [],
+    aside: [],
+    picking: [],
+    draftRound: 0,
+    sponsors: zeros(seats),
+    shown: lists(seats),
+    spent: [],
+    dealtHeat: 0,
+    progress: zeros(cars),
+    spot: zeros(cars),
+    gear: zeros(seats).fill(firstGear),
+    gearBefore: zeros(seats).fill(firstGear),
+    engine: zeros(seats),
+    stress: zeros(seats),
+    reserve: stressSupply,
+    area: lists(seats),
+    discard: lists(seats),
+    known: lists(seats),
+    onTop: lists(seats),
     order: [],
     turn: 0,
     adrenaline: [],
+    legendCards: [],
+    isLegendCardOpen: false,
     from: 0,
+    fromSpot: 0,
     speed: 0,
     left: noSymbols(),
+    worth: [],
+    added: 0,
+    pluses: 0,
     flipped: [],
-    place: everyone.map(() => 0),
-    finishedIn: everyone.map(() => 0),
-    hands: decks.map((deck) => deck.splice(-handSize)), // HT-SET-09
-    decks,
-    played: none(everyone),
+    lapOne: [],
+    place: zeros(cars),
+    finishedIn: zeros(cars),
+    eliminated: [],
+    hands: lists(seats),
+    decks: lists(seats),
+    played: lists(seats),
+    upgradeDeck: options.workshop === 'off' ? [] : upgradeCards(options.upgrades),
+    sponsorDeck: options.event === 'none' ? [] : sponsorCards.flatMap((card) => new Array(copiesOfSponsor).fill(card)),
+    legendDeck: options.legends === 0 ? [] : legendCards.slice(),
   }
-  callRound(state)
+  if (options.workshop === 'off') state.upgrades = state.upgrades.map(() => startingUpgrades.slice())
+  rng.shuffle(state.upgradeDeck)
+  rng.shuffle(state.sponsorDeck)
+  rng.shuffle(state.legendDeck)
+  callRace(state, rng, nobodyHears)
   return state
 }
 
-/** HT-SET-05: twelve Speed cards, three starting upgrades, and the Stress of the circuit. */
-function shuffledDeck(stressCards: number, rng: Rng): number[] {
-  const deck = [...speedCards, ...startingUpgrades]
-  for (let added = 0; added < stressCards; added++) deck.push(stress)
-  rng.shuffle(deck)
-  return deck
+/** A set-up is seen, not told. */
+function nobodyHears(): void {}
+
+function lists(count: number): number[][] {
+  return Array.from({ length: count }, () => [])
 }
 
-function none(seats: readonly Seat[]): number[][] {
-  return seats.map(() => [])
+function zeros(count: number): number[] {
+  return Array.from({ length: count }, () => 0)
 }

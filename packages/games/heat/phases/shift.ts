@@ -26,8 +26,10 @@ export function gearsInReach(from: number, engine: number, playable: number): nu
   return served.length > 0 ? served : inReach
 }
 
+/** HT-TOUR-04, HT-TOUR-08: in a tournament a shift by two is never refused. */
 export function gearsOf(state: State, seat: Seat): number[] {
-  return gearsInReach(at(state.gear, seat), at(state.engine, seat), playableOf(cardsOf(state.hands, seat)))
+  const engine = state.options.gears === 'tournament' ? 1 : at(state.engine, seat)
+  return gearsInReach(at(state.gear, seat), engine, playableOf(cardsOf(state.hands, seat)))
 }
 
 export function shiftChoices(state: State, seat: Seat): Action[] {
@@ -60,6 +62,8 @@ export function shiftGears(state: State, moves: Moves<Action>, tell: Tell<Event>
 }
 
 /** Everyone who decides in this round, by seat. */
-export function racing({ order }: Pick<State, 'order'>): Seat[] {
-  return order.toSorted((a, b) => a - b)
+export function racing({ order, seats }: Pick<State, 'order' | 'seats'>): Seat[] {
+  const drivers: Seat[] = []
+  for (let seat = 0; seat < seats; seat++) if (order.includes(seat)) drivers.push(seat)
+  return drivers
 }

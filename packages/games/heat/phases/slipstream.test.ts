@@ -142,4 +142,13 @@ describe('where it changes nothing', () => {
     expect(isOffered(after({ space: 27, cards: [5], engine: 1 }))).toBe(true)
     expect(isOffered(after({ space: 27, parked: [{ space: 32, spot: 1 }] }))).toBe(true)
   })
+
+  test('HT-R4, HT-EVT-10: it is offered where the spin-out would end the race', () => {
+    const start: Moment = { space: 28, cards: [4], engine: 0, parked: [{ space: 33 }] }
+    const table = turn({ ...start, options: { event: 'future-unknown' } })
+      .arrange((state) => (state.reserve = 0))
+      .done()
+    expect(isOffered(table)).toBe(true)
+    expect(table.slipstream().told('eliminated')).toHaveLength(1)
+  })
 })

@@ -3,10 +3,11 @@ import type { Seat, Viewer } from '@paddock/kernel'
 import { adrenaline } from '../adrenaline.ts'
 import { faceOf } from '../cards.ts'
 import { firstGear, gearOf } from '../gears.ts'
-import { type Event, hasFinished } from '../state.ts'
-import { addSymbols, noSymbols, type SymbolsLeft } from '../symbols.ts'
+import { type Event, hasFinished, isOnTrack } from '../state.ts'
+import { addCard, addSymbols, noSymbols, type SymbolsLeft } from '../symbols.ts'
 import type { View } from '../view.ts'
 import { taken } from './piles.ts'
+import { counted } from './symbols.ts'
 
 type Revealed = Extract<Event, { type: 'cards-revealed' | 'hand-cluttered' }>
 
@@ -14,31 +15,37 @@ export function afterReveal(event: Revealed, before: View, viewer: Viewer): View
   const { seat, cards, gear } = event
   const isCluttered = event.type === 'hand-cluttered'
   const view = taken(cleared(before), seat, cards, viewer)
-  return {
+  const revealed: View = {
     ...view,
     phase: 'react',
     turn: view.order.indexOf(seat),
     from: view.progress[seat] ?? 0,
-    // As far as it shows: what is flipped for a + comes to it card by card.
-    speed: isCluttered ? 0 : cards.reduce((sum, card) => sum + faceOf(card).value, 0),
+    fromSpot: view.spot[seat] ?? 0,
+    speed: 0,
+    added: 0,
+    pluses: 0,
+    worth: isCluttered ? [] : cards.map((card) => faceOf(card).value),
     left: isCluttered ? noSymbols() : symbolsOf(view, event),
     flipped: [],
     area: view.area.with(seat, cards.slice()),
     gear: view.gear.with(seat, isCluttered ? firstGear : gear),
   }
+  // As far as it shows: what is flipped for a + comes to it card by card.
+  return isCluttered ? revealed : counted(revealed, seat)
 }
 
 function symbolsOf(view: View, { seat, cards, gear }: Revealed): SymbolsLeft {
   const left = noSymbols()
   addSymbols(left, gearOf(gear).symbols)
   if (view.adrenaline.includes(seat)) addSymbols(left, adrenaline)
-  for (const card of cards) addSymbols(left, faceOf(card).symbols)
+  left.sector = 1
+  for (const card of cards) addCard(left, card, faceOf(card).symbols)
   return left
 }
 
-/** HT-DISC-04; whoever has finished clears nothing away. */
+/** HT-DISC-04; whoever has finished or is out of the race clears nothing away. */
 export function cleared(view: View): View {
-  const stays = (seat: Seat) => hasFinished(view, seat)
+  const stays = (seat: Seat) => hasFinished(view, seat) || !isOnTrack(view, seat)
   return {
     ...view,
     area: view.area.map((cards, seat) => (stays(seat) ? cards : [])),

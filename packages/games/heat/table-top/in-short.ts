@@ -8,9 +8,25 @@ export function inShort(action: Action): string {
       return `gear ${action.gear}`
     case 'play':
     case 'discard':
+    case 'salvage':
+    case 'refresh':
       return [action.type, ...action.cards.map(cardName)].join(' ')
     case 'cool':
       return `cool ${action.heat}`
+    case 'relieve':
+      return `relieve ${action.stress}`
+    case 'scrap':
+      return `scrap ${action.cards}`
+    case 'values':
+      return `values ${action.values.join(' ')}`
+    case 'pay':
+    case 'replace':
+    case 'direct':
+    case 'pick':
+    case 'keep':
+      return `${action.type} ${cardName(action.card)}`
+    case 'swap':
+      return `swap ${cardName(action.give)} for ${cardName(action.take)}`
     case 'slipstream':
       return `slipstream ${action.spaces}`
     default:

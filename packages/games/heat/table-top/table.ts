@@ -1,19 +1,17 @@
 /**
- * A table for tests. It starts from the game's own set-up and is arranged by hand: where the cars
- * stand, in which gear, with which cards. From then on only the rules move anything, and what is not
- * among the choices is refused. No card is made or lost by arranging.
+ * A table for tests. It starts from the game's own set-up and is arranged by hand. From then on only the rules move
+ * anything, and what is not among the choices is refused.
  */
 import { defaultOptions, type Ranking, Refusal, Rng, type Seat, same, type Viewer } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { lastCars } from '../adrenaline.ts'
-import { type Card, type CardName, cardCalled, cardName, heat as heatCard } from '../cards.ts'
+import { type Card, type CardName, cardCalled, cardName } from '../cards.ts'
 import { heat } from '../game.ts'
-import { standing } from '../movement.ts'
 import type { Options } from '../options.ts'
-import { cardsOf, take } from '../piles.ts'
-import type { Action, Event, State } from '../state.ts'
+import { cardsOf } from '../piles.ts'
+import { type Action, type Event, isTurnPhase, type State } from '../state.ts'
 import { circuitCalled, spaceAt } from '../track.ts'
 import type { View } from '../view.ts'
+import { Arrangement } from './arrangement.ts'
 import { inShort } from './in-short.ts'
 
 /** The first round begins: everyone is on the grid in gear 1. The same seed deals the same cards. */
@@ -21,100 +19,16 @@ export function race(drivers: number, options: Partial<Options> = {}, seed = 'ta
   return new Table(drivers, { ...defaultOptions(heat.meta), ...options }, Rng.fromSeed(seed))
 }
 
-export class Table {
+export class Table extends Arrangement {
   readonly events: Event[] = []
   readonly #rng: Rng
   readonly #state: State
 
   constructor(drivers: number, options: Options, rng: Rng) {
+    const state = heat.setup(drivers, options, rng)
+    super(state)
     this.#rng = rng
-    this.#state = heat.setup(drivers, options, rng)
-  }
-
-  /** For what has no word of its own here. */
-  arrange(change: (state: State) => void): this {
-    change(this.#state)
-    return this
-  }
-
-  /** The car stands on this space of this lap, counted from 0; −1 to −4 is the grid. On the race line if nothing else is said. */
-  put(seat: Seat, space: number, { lap = 0, spot = 0 } = {}): this {
-    const { spaces } = circuitCalled(this.#state.options.circuit)
-    this.#state.progress[seat] = lap * spaces + space
-    this.#state.spot[seat] = spot
-    if (this.phase === 'shift' || this.phase === 'plan') this.#lineUp()
-    return this
-  }
-
-  /** The gear lever stands here when the round begins. */
-  gear(seat: Seat, gear: number): this {
-    this.#state.gear[seat] = gear
-    this.#state.gearBefore[seat] = gear
-    return this
-  }
-
-  /** The engine holds so much Heat; the rest of it is at the bottom of the deck. */
-  engine(seat: Seat, count: number): this {
-    const deck = cardsOf(this.#state.decks, seat)
-    while (at(this.#state.engine, seat) > count) {
-      deck.unshift(heatCard)
-      this.#state.engine[seat] = at(this.#state.engine, seat) - 1
-    }
-    while (at(this.#state.engine, seat) < count) {
-      this.#takeFromPiles(seat, heatCard)
-      this.#state.engine[seat] = at(this.#state.engine, seat) + 1
-    }
-    return this
-  }
-
-  /** The driver holds just these cards; what was held before is at the bottom of the deck. */
-  hand(seat: Seat, ...names: CardName[]): this {
-    const { hands, decks } = this.#state
-    cardsOf(decks, seat).unshift(...cardsOf(hands, seat).splice(0))
-    for (const name of names) {
-      const card = cardCalled(name)
-      this.#takeFromPiles(seat, card)
-      cardsOf(hands, seat).push(card)
-    }
-    return this
-  }
-
-  /** These cards are on top of the deck, the first one first. */
-  deck(seat: Seat, ...names: CardName[]): this {
-    const deck = cardsOf(this.#state.decks, seat)
-    const cards = names.map(cardCalled)
-    for (const card of cards) this.#takeFromPiles(seat, card)
-    deck.push(...cards.toReversed())
-    return this
-  }
-
-  /** The deck is just these cards, the first one first; all others that are not in hand or engine are discarded. */
-  lastOfDeck(seat: Seat, ...names: CardName[]): this {
-    const { decks, discard } = this.#state
-    this.deck(seat, ...names)
-    const deck = cardsOf(decks, seat)
-    cardsOf(discard, seat).push(...deck.splice(0, deck.length - names.length))
-    return this
-  }
-
-  #takeFromPiles(seat: Seat, card: Card): void {
-    const { decks, discard } = this.#state
-    const pile = cardsOf(decks, seat).includes(card) ? cardsOf(decks, seat) : cardsOf(discard, seat)
-    take(pile, card)
-  }
-
-  /** The car is home since an earlier round, in this place. */
-  finished(seat: Seat, place: number, round = 1): this {
-    this.#state.place[seat] = place
-    this.#state.finishedIn[seat] = round
-    this.#lineUp()
-    return this
-  }
-
-  /** As if the round began now. */
-  #lineUp(): void {
-    this.#state.order = standing(this.#state)
-    this.#state.adrenaline = lastCars(this.#state)
+    this.#state = state
   }
 
   /** One gear for every driver who is asked, in the order of the seats. */
@@ -142,6 +56,48 @@ export class Table {
   /** React is over. */
   done(): this {
     return this.decide({ type: 'done' })
+  }
+
+  values(...values: number[]): this {
+    return this.decide({ type: 'values', values })
+  }
+
+  /** One of the symbols that only cards of the workshop bear. */
+  pay(name: CardName): this {
+    return this.decide({ type: 'pay', card: cardCalled(name) })
+  }
+
+  replace(name: CardName): this {
+    return this.decide({ type: 'replace', card: cardCalled(name) })
+  }
+
+  scrap(cards: number): this {
+    return this.decide({ type: 'scrap', cards })
+  }
+
+  relieve(stress: number): this {
+    return this.decide({ type: 'relieve', stress })
+  }
+
+  salvage(...names: CardName[]): this {
+    return this.decide({ type: 'salvage', cards: inOrder(names) })
+  }
+
+  accelerate(): this {
+    return this.decide({ type: 'accelerate' })
+  }
+
+  direct(name: CardName): this {
+    return this.decide({ type: 'direct', card: cardCalled(name) })
+  }
+
+  /** Onto the deck, the topmost first. */
+  refresh(...names: CardName[]): this {
+    return this.decide({ type: 'refresh', cards: names.map(cardCalled) })
+  }
+
+  pick(name: CardName): this {
+    return this.decide({ type: 'pick', card: cardCalled(name) })
   }
 
   slipstream(spaces = 2): this {
@@ -172,14 +128,16 @@ export class Table {
 
   /** Uses no symbol, takes no slipstream and keeps every card, until this driver is asked, or the round is over. */
   passTo(seat?: Seat): this {
-    while (['react', 'slipstream', 'discard'].includes(this.phase) && this.pending[0] !== seat) this.pass()
+    while (isTurnPhase(this.phase) && this.pending[0] !== seat) this.pass()
     return this
   }
 
-  /** The driver on turn declines what is asked. */
+  /** The driver on turn declines what is asked, or does the first thing that cannot be declined. */
   pass(): this {
-    if (this.phase === 'react') return this.done()
-    return this.phase === 'slipstream' ? this.stay() : this.discard()
+    const [seat = 0] = this.pending
+    const choices = heat.choices(this.#state, seat)
+    const declining = choices.find(isDeclining) ?? choices[0]
+    return declining ? this.decide(declining) : this
   }
 
   /** Everyone who is asked decides anything. */
@@ -212,7 +170,7 @@ export class Table {
 
   /** The space a car stands on, and the whole way it has come. */
   space(seat: Seat): number {
-    return spaceAt(circuitCalled(this.#state.options.circuit), this.progress(seat))
+    return spaceAt(circuitCalled(this.#state.circuit), this.progress(seat))
   }
 
   progress(seat: Seat): number {
@@ -237,6 +195,11 @@ export class Table {
   view(viewer: Viewer): View {
     return heat.view(this.#state, viewer)
   }
+}
+
+function isDeclining(action: Action): boolean {
+  if (action.type === 'discard' || action.type === 'refresh') return action.cards.length === 0
+  return action.type === 'done' || action.type === 'stay' || action.type === 'no-swap'
 }
 
 /** As choices list them. */

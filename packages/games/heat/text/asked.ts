@@ -1,33 +1,54 @@
 /** The figures behind a question, for words in any language. */
 import type { Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { countOf, heat } from '../cards.ts'
-import type { Corner } from '../circuits/index.ts'
-import { shiftCost } from '../gears.ts'
-import { landing } from '../movement.ts'
+import { limitOf, overheats } from '../conditions/sectors.ts'
+import { isInReach, shiftCost } from '../gears.ts'
+import { costOf } from '../phases/reactions/means.ts'
 import { gearsInReach, playableOf } from '../phases/shift.ts'
-import { slipstreamSpaces } from '../phases/slipstream.ts'
-import { type Reckoning, reckon } from '../reckoning.ts'
-import { finishOf, isOnTrack } from '../state.ts'
-import { circuitCalled, nextCorner, spaceAt } from '../track.ts'
+import { cardsOf } from '../piles.ts'
+import { adjustOf, type Reckoning, reckon } from '../reckoning.ts'
+import { pressCorners } from '../season/event-cards.ts'
+import { finishOf } from '../state.ts'
+import { circuitCalled, nextCorner } from '../track.ts'
 import type { View } from '../view.ts'
 
 /** The next line on the way: a corner, or the finish where that comes first; so many spaces lead over it. */
 export interface NextLine {
-  readonly corner: Corner | undefined
+  readonly corner: LineOfCorner | undefined
   readonly spaces: number
+}
+
+export interface LineOfCorner {
+  readonly letter: string
+  /** With its road token. */
+  readonly limit: number
+  readonly isDangerous: boolean
+  readonly hasPress: boolean
 }
 
 export function nextLine(view: View, seat: Seat): NextLine {
   const finish = finishOf(view)
   const here = at(view.progress, seat)
-  const next = nextCorner(circuitCalled(view.options.circuit), here, finish)
-  return { corner: next?.corner, spaces: (next?.line ?? finish) - here }
+  const next = nextCorner(circuitCalled(view.circuit), here, finish)
+  if (!next) return { corner: undefined, spaces: finish - here }
+  const { letter } = next.corner
+  const corner = {
+    letter,
+    limit: limitOf(view, next.corner),
+    isDangerous: overheats(view, next.corner),
+    hasPress: pressCorners(view.event, view.circuit).includes(letter),
+  }
+  return { corner, spaces: next.line - here }
 }
 
 /** The Heat that this gear costs its driver. */
 export function heatForGear(view: View, seat: Seat, gear: number): number {
   return shiftCost(at(view.gear, seat), gear)
+}
+
+/** Whether there is Heat for it. Only in a tournament such a gear is not refused (HT-TOUR-04). */
+export function isPayable(view: View, seat: Seat, gear: number): boolean {
+  return isInReach(at(view.gear, seat), gear, at(view.engine, seat))
 }
 
 /** Cards in hand that can be played. */
@@ -38,23 +59,9 @@ export function playable(view: View): number {
 /** Whether the hand cannot serve any gear that is open to it (HT-PLAY-05). */
 export function isCluttered(view: View, seat: Seat): boolean {
   const gear = at(view.gear, seat)
-  const gears = view.phase === 'play' ? [gear] : gearsInReach(gear, at(view.engine, seat), playable(view))
+  const engine = view.options.gears === 'tournament' ? 1 : at(view.engine, seat)
+  const gears = view.phase === 'play' ? [gear] : gearsInReach(gear, engine, playable(view))
   return gears.every((number) => number > playable(view))
-}
-
-/** What can be used in React, as the choices have it. */
-export interface Usable {
-  readonly cooldown: number
-  readonly isBoost: boolean
-  readonly isAdrenaline: boolean
-}
-
-export function usable({ left, hand, engine }: View, seat: Seat): Usable {
-  return {
-    cooldown: Math.min(left.cooldown, countOf(hand, heat)),
-    isBoost: left.boost > 0 && at(engine, seat) > 0,
-    isAdrenaline: left.speed > 0,
-  }
 }
 
 /** What the corners of this turn will cost. */
@@ -69,38 +76,27 @@ export interface Due {
 
 /** For a car that stays where it has come to. */
 export function due(view: View, seat: Seat): Due {
-  return dueOf(reckoned(view, seat, at(view.progress, seat)), at(view.engine, seat))
+  return dueOf(view, seat, reckoned(view, seat, at(view.progress, seat)))
 }
 
-function reckoned(view: View, seat: Seat, to: number): Reckoning {
-  return reckon(view, { from: view.from, to, speed: view.speed, engine: at(view.engine, seat) })
+export function reckoned(view: View, seat: Seat, to: number): Reckoning {
+  const adjust = adjustOf(cardsOf(view.area, seat))
+  return reckon(view, { from: view.from, to, speed: view.speed, engine: forCorners(view, seat), adjust })
 }
 
-function dueOf({ corners, heat: owed, spinsOutAt }: Reckoning, engine: number): Due {
+/** The Heat that is left for corners when the cards are paid; a card that cannot be paid is not. */
+export function forCorners({ engine, left }: View, seat: Seat): number {
+  const there = at(engine, seat)
+  const owed = left.heat.reduce((sum, card) => sum + costOf(card), 0)
+  return owed <= there ? there - owed : there
+}
+
+export function dueOf(view: View, seat: Seat, { corners, heat: owed, spinsOutAt }: Reckoning): Due {
   const costly = corners.filter(({ cost }) => cost > 0)
   const last = costly.at(-1)
   const spin =
     spinsOutAt && last
-      ? { corner: last.corner.letter, cost: last.cost, engine: engine - (owed - last.cost) }
+      ? { corner: last.corner.letter, cost: last.cost, engine: forCorners(view, seat) - (owed - last.cost) }
       : undefined
-  return { corners: costly.map(({ corner }) => corner.letter), heat: owed, engine, spin }
-}
-
-/** A slipstream: whose it is, how far it leads, and what is due after it if it leads over another corner. */
-export interface Slipstream {
-  readonly of: readonly Seat[]
-  readonly spaces: number
-  readonly due: Due | undefined
-}
-
-export function slipstream(view: View, seat: Seat, spaces = slipstreamSpaces): Slipstream {
-  const here = at(view.progress, seat)
-  const circuit = circuitCalled(view.options.circuit)
-  const of = view.progress.flatMap((progress, other) =>
-    other !== seat && isOnTrack(view, other) && spaceAt(circuit, progress - here) <= 1 ? [other] : [],
-  )
-  const { progress: to } = landing(view, seat, spaces)
-  const after = reckoned(view, seat, to)
-  const isOverCorner = after.corners.length > reckoned(view, seat, here).corners.length
-  return { of, spaces: to - here, due: isOverCorner ? dueOf(after, at(view.engine, seat)) : undefined }
+  return { corners: costly.map(({ corner }) => corner.letter), heat: owed, engine: at(view.engine, seat), spin }
 }

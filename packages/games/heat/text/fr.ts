@@ -4,17 +4,24 @@ import type { Options } from '../options.ts'
 import { gaveUp } from '../scoring.ts'
 import type { Action, Event } from '../state.ts'
 import type { View } from '../view.ts'
-import { action, prompt, waiting } from './fr/decisions.ts'
+import { action } from './fr/choices.ts'
+import { prompt, waiting } from './fr/decisions.ts'
 import { event } from './fr/events.ts'
-import { rounds } from './fr/names.ts'
-import { options } from './fr/options.ts'
+import { points, rounds } from './fr/names.ts'
+import { clashes, options } from './fr/options.ts'
+import { setUp } from './fr/set-up.ts'
 
 export const fr: Words<Action, Event, View, Options> = {
   ...cover.words.fr,
+  ...setUp,
   options,
+  clashes,
   event,
   prompt,
   waiting,
   action,
-  score: (score) => (score === gaveUp ? 'abandon' : rounds(0 - score)),
+  score(score, { season }) {
+    if (season !== 'off') return points(score)
+    return score === gaveUp ? 'abandon' : rounds(0 - score)
+  },
 }

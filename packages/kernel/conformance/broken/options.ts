@@ -3,7 +3,7 @@ import type { Clash } from '../../game.ts'
 import { lots, lotsBox, type Options } from '../lots.ts'
 import type { Broken } from './broken.ts'
 
-const law = 'what does not go together can be chosen, and the usual options go together'
+const law = 'what does not go together can be chosen, and the usual options and every ready-made set go together'
 
 function clashing(clash: Omit<Clash<Options>, 'why'>): Broken['box'] {
   return () => ({ ...lotsBox, game: { ...lots, meta: { ...lots.meta, clashes: [{ why: 'idle', ...clash }] } } })
@@ -41,5 +41,16 @@ export const options: readonly Broken[] = [
     fault: 'has a clash between two values of one option',
     law,
     box: clashing({ one: { die: 'none' }, other: { die: 'six', notes: 0 } }),
+  },
+  {
+    fault: 'offers a set of options that clash',
+    law,
+    box: () => {
+      const sets = [{ name: 'bare', options: { die: 'none', notes: 0 } }] as const
+      const bare = { label: 'Bare', about: 'Nothing to do.' }
+      const { en, fr } = lotsBox.words
+      const words = { en: { ...en, sets: { bare } }, fr: { ...fr, sets: { bare } } }
+      return { ...lotsBox, words, game: { ...lots, meta: { ...lots.meta, sets } } }
+    },
   },
 ]

@@ -87,6 +87,14 @@ export const play: readonly Broken[] = [
       }),
   },
   {
+    fault: 'gives a place to nobody, though it drives no car itself',
+    law: 'the ranking comes with the end and holds every seat',
+    box: () =>
+      lotsBut({
+        ranking: (state) => lots.ranking(state)?.map((placing) => ({ ...placing, place: placing.place + 1 })),
+      }),
+  },
+  {
     fault: 'ranks the worst first',
     law: 'the ranking comes with the end and holds every seat',
     box: () =>

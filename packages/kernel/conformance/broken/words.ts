@@ -1,5 +1,5 @@
 /** Games that lack words, or whose bot is not what it should be. */
-import { lotsBox } from '../lots.ts'
+import { lots, lotsBox } from '../lots.ts'
 import type { Broken } from './broken.ts'
 
 export const words: readonly Broken[] = [
@@ -31,6 +31,14 @@ export const words: readonly Broken[] = [
     fault: 'does not say in French why two options clash',
     law: 'the game, its seats and its options have words in every language',
     box: () => ({ ...lotsBox, words: { ...lotsBox.words, fr: { ...lotsBox.words.fr, clashes: {} } } }),
+  },
+  {
+    fault: 'offers a set of options that it has no words for',
+    law: 'the game, its seats and its options have words in every language',
+    box: () => ({
+      ...lotsBox,
+      game: { ...lots, meta: { ...lots.meta, sets: [{ name: 'quiet', options: { notes: 2 } }] } },
+    }),
   },
   {
     fault: 'says nothing about a value where it means to',

@@ -17,7 +17,8 @@ export const rankingIsWhole: Law<Moment> = {
     if (ranked.length !== seats || ranked.some((seat, index) => seat !== index)) return `ranks seats ${ranked.join()}`
     for (const [index, { place, score }] of ranking.entries()) {
       const above = ranking[index - 1]
-      if (place !== index + 1 && place !== above?.place) return `place ${place} stands in line ${index + 1}`
+      const isNext = box.game.meta.rivals ? place > (above?.place ?? 0) : place === index + 1
+      if (!isNext && place !== above?.place) return `place ${place} stands in line ${index + 1}`
       if (above && above.score < score) return `${above.score} is placed above ${score}`
       if (above?.place === place && above.score !== score) return `${above.score} and ${score} share place ${place}`
     }

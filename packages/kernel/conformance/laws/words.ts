@@ -58,6 +58,10 @@ export const gameIsIntroduced: Law<Trial> = {
       for (const { why } of box.game.meta.clashes ?? []) {
         if (!isSentence(words.clashes?.[why])) return `the clash ${why} has no words in ${language}`
       }
+      for (const { name } of box.game.meta.sets ?? []) {
+        const { label, about } = words.sets?.[name] ?? {}
+        if (!isSentence(label) || !isSentence(about)) return `the set ${name} has no words in ${language}`
+      }
     }
     return undefined
   },

@@ -1,44 +1,51 @@
 import type { BoardCar } from '@paddock/board'
-import type { View } from '@paddock/games/heat'
-import type { Seat } from '@paddock/kernel'
+import { type Car, isLegend, type View } from '@paddock/games/heat'
 import type { Looking } from '../game-table.ts'
 import { aheadOf } from './ahead.ts'
-import { carId, lookOf } from './livery.ts'
-import { placeOf, seatOrder } from './order.ts'
+import { legendOutlook } from './legends/outlook.ts'
+import { legendWords } from './legends/words.ts'
+import { carId, legendLook, lookOf } from './livery.ts'
+import { carOrder, placeOf } from './order.ts'
 import { isHome, spotOf } from './spots.ts'
 import { text } from './text/index.ts'
-import { onTurn } from './turn.ts'
+import { moving } from './turn.ts'
 
-/** The cars of the race from first to last. Who is home or has given up stands beside the track. */
+/** The cars of the race from first to last. Who is home or out of the race stands beside the track. */
 export function cars(looking: Looking<View>): BoardCar[] {
   const { view } = looking
-  return seatOrder(view).map((seat) => {
-    const mark = markOf(seat, looking)
-    const isOut = (view.place[seat] ?? 0) > 0
+  return carOrder(view).map((car) => {
+    const mark = markOf(car, looking)
+    const isOut = (view.place[car] ?? 0) > 0
     return {
-      id: carId(seat),
-      look: lookOf(seat),
-      spot: spotOf(view, seat),
-      label: labelOf(seat, looking),
+      id: carId(car),
+      look: isLegend(view, car) ? legendLook(car) : lookOf(car),
+      spot: spotOf(view, car),
+      label: labelOf(car, looking),
       ...(mark ? { mark } : {}),
       ...(isOut ? { aside: true } : {}),
     }
   })
 }
 
-function markOf(seat: Seat, { view, viewer }: Looking<View>): BoardCar['mark'] {
-  if (seat === onTurn(view)) return 'turn'
-  return seat === viewer ? 'own' : undefined
+function markOf(car: Car, { view, viewer }: Looking<View>): BoardCar['mark'] {
+  if (car === moving(view)) return 'turn'
+  return car === viewer ? 'own' : undefined
 }
 
-function labelOf(seat: Seat, { view, language, name }: Looking<View>): string {
-  const isOut = (view.place[seat] ?? 0) > 0
-  return text[language].carOnTrack({
-    name: name(seat),
-    place: placeOf(view, seat),
-    isHome: isHome(view, seat),
-    hasGivenUp: isOut && !isHome(view, seat),
-    ahead: aheadOf(view, seat),
-    isOnTurn: seat === onTurn(view),
+function labelOf(car: Car, { view, language, name }: Looking<View>): string {
+  const isOut = (view.place[car] ?? 0) > 0
+  const isRival = isLegend(view, car)
+  const words = legendWords[language]
+  const said = text[language].carOnTrack({
+    name: isRival ? words.named(name(car)) : name(car),
+    place: placeOf(view, car),
+    isHome: isHome(view, car),
+    hasGivenUp: isOut && !isHome(view, car) && !view.eliminated.includes(car),
+    isEliminated: view.eliminated.includes(car),
+    ahead: aheadOf(view, car),
+    isOnTurn: car === moving(view),
   })
+  return isRival && view.order.includes(car) && car !== moving(view)
+    ? `${said}, ${words.next(legendOutlook(view, car))}`
+    : said
 }

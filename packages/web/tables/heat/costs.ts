@@ -1,4 +1,4 @@
-import { type Reckoning, reckon, type View } from '@paddock/games/heat'
+import { adjustOf, faceOf, type Reckoning, reckon, type View } from '@paddock/games/heat'
 import type { Seat } from '@paddock/kernel'
 
 interface End {
@@ -8,7 +8,12 @@ interface End {
   readonly paid?: number
 }
 
-/** What the corners of this turn cost a car on turn that ends it there, at that speed. */
+/**
+ * What the corners of this turn cost a car on turn that ends it there, at that speed, with the cards it has played.
+ * The Heat that those still cost is paid before.
+ */
 export function costs(view: View, seat: Seat, { to, speed, paid = 0 }: End): Reckoning {
-  return reckon(view, { from: view.from, to, speed, engine: (view.engine[seat] ?? 0) - paid })
+  const owed = view.left.heat.reduce((sum, card) => sum + (faceOf(card).symbols.heat ?? 0), 0)
+  const engine = Math.max(0, (view.engine[seat] ?? 0) - paid - owed)
+  return reckon(view, { from: view.from, to, speed, engine, adjust: adjustOf(view.area[seat] ?? []) })
 }

@@ -1,19 +1,22 @@
 import { circuitCalled, type View } from '@paddock/games/heat'
 import { circuitName } from '../../text/circuit-name.ts'
 import type { Looking } from '../game-table.ts'
-import { lapOf, seatOrder } from './order.ts'
+import { carOrder, lapOf } from './order.ts'
 import { text } from './text/index.ts'
 
 /** "USA, lap 1 of 2, round 5": the lap of whoever leads on the track. */
 export function headline({ view, language }: Looking<View>): string {
-  const { track, spaces } = circuitCalled(view.options.circuit)
-  const lap = Math.max(...seatOrder(view).map((seat) => lapOf(view, seat, spaces)))
+  const { track, spaces } = circuitCalled(view.circuit)
+  const lap = Math.max(...carOrder(view).map((car) => lapOf(view, car, spaces)))
   return text[language].headline({
     circuit: circuitName(track, language),
     lap,
     laps: view.laps,
     round: view.round,
     isOver: view.phase === 'over',
-    isAlone: view.seats === 1,
+    isAlone: view.cars === 1,
+    race: view.calendar.length > 1 ? view.results.length + Number(view.phase !== 'over') : 0,
+    races: view.calendar.length,
+    isBefore: view.round === 0,
   })
 }

@@ -1,26 +1,34 @@
 import { type Action, after, type Event, type View } from '@paddock/games/heat'
 import type { GameTable } from '../game-table.ts'
 import { cars } from './cars.ts'
-import { Hand } from './hand/hand.tsx'
+import { Display } from './display/display.tsx'
 import { headline } from './headline.ts'
 import { lookOf } from './livery.ts'
+import { marks } from './marks/kept-marks.ts'
 import { motion } from './motion.ts'
-import { seatOrder } from './order.ts'
+import { carOrder } from './order.ts'
 import { preview } from './preview.ts'
+import { rivals } from './rivals.ts'
 import { Score } from './score.tsx'
 import { SeatState } from './seat-state.tsx'
 import { targets } from './targets.ts'
 import { about, isMoment, lingers, telling } from './telling.ts'
 import { text } from './text/index.ts'
-import { trackCalled } from './track.ts'
+import { trackOf } from './track.ts'
 import { onTurn } from './turn.ts'
+import { DriverPlace } from './workshop/driver-place.tsx'
 
 /** What the rules say of each thing that may be asked. */
 const sections: Readonly<Record<View['phase'], string>> = {
+  draft: 'workshop',
+  swap: 'workshop',
+  keep: 'season',
   shift: 'gears',
   play: 'cards',
   plan: 'gears',
+  values: 'symbols',
   react: 'react',
+  refresh: 'symbols',
   slipstream: 'slipstream',
   discard: 'discard',
   over: 'end',
@@ -28,8 +36,9 @@ const sections: Readonly<Record<View['phase'], string>> = {
 
 /** Heat on the page: a circuit with its corners, the cars, and what each of them has left in the engine. */
 export const table: GameTable<View, Action, Event> = {
-  circuit: ({ options }) => trackCalled(options.circuit),
+  circuit: trackOf,
   cars,
+  marks,
   targets,
   preview,
   motion,
@@ -37,13 +46,15 @@ export const table: GameTable<View, Action, Event> = {
   after,
   look: lookOf,
   about,
-  order: ({ view }) => seatOrder(view),
+  order: ({ view }) => carOrder(view),
+  rivals,
   headline,
   telling,
   isMoment,
   momentSaid: (event, language, name) => text[language].moment(event, name),
   goesOnAlone: (view) => onTurn(view) !== undefined,
-  Hand,
+  Hand: DriverPlace,
+  Display,
   SeatState,
   Score,
   rules: { en: text.en.rules, fr: text.fr.rules },

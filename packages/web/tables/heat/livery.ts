@@ -1,12 +1,12 @@
 import type { CarColour, CarLook, Pattern } from '@paddock/board'
-import type { Seat } from '@paddock/kernel'
+import type { Car } from '@paddock/games/heat'
 
 interface Paint {
   readonly colour: CarColour
   readonly pattern: Pattern
 }
 
-/** HT-SET-01: the six cars, in the order of the seats. */
+/** HT-SET-01: the six cars, those of the seats first. */
 const paints: readonly Paint[] = [
   { colour: 'black', pattern: 'stripe' },
   { colour: 'blue', pattern: 'chevron' },
@@ -16,12 +16,17 @@ const paints: readonly Paint[] = [
   { colour: 'yellow', pattern: 'ring' },
 ]
 
-export function carId(seat: Seat): string {
-  return `car-${seat}`
+export function carId(car: Car): string {
+  return `car-${car}`
 }
 
 /** Everyone drives one car: the sign of the seat is that of its car. */
-export function lookOf(seat: Seat): CarLook {
-  const { colour, pattern } = paints[seat] ?? { colour: 'white', pattern: 'stripe' }
-  return { colour, pattern, number: String(seat + 1), body: 'single-seater' }
+export function lookOf(car: Car): CarLook {
+  const { colour, pattern } = paints[car] ?? { colour: 'white', pattern: 'stripe' }
+  return { colour, pattern, number: String(car + 1), body: 'single-seater' }
+}
+
+/** A car that nobody sits in bears the diamond of the Legends in place of a number. */
+export function legendLook(car: Car): CarLook {
+  return { ...lookOf(car), number: '◆' }
 }

@@ -8,7 +8,7 @@ const corner: Corner = { letter: 'B', limit: 3, line: 33, legendLine: 27, turn: 
 /** A car that comes by at a speed with so much heat in its engine. */
 function passing(speed: number, engine: number): Prospect {
   const cost = Math.max(0, speed - corner.limit)
-  const ahead = { corner, line: 33, cost }
+  const ahead = { corner, line: 33, limit: corner.limit, cost }
   return {
     speed,
     landing: { progress: 30 + speed, spot: 0 },

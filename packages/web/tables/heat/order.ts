@@ -1,20 +1,19 @@
-import { standing, type View } from '@paddock/games/heat'
-import type { Seat } from '@paddock/kernel'
+import { type Car, standing, type View } from '@paddock/games/heat'
 
 /** Those who are home in their places, then the cars on the track from first to last, then whoever gave up. */
-export function seatOrder(view: View): Seat[] {
-  const placed = view.place.map((place, seat) => ({ place, seat })).filter(({ place }) => place > 0)
-  const inPlace = placed.sort((a, b) => a.place - b.place).map(({ seat }) => seat)
-  const home = inPlace.filter((seat) => (view.finishedIn[seat] ?? 0) > 0)
-  return [...home, ...standing(view), ...inPlace.filter((seat) => !home.includes(seat))]
+export function carOrder(view: View): Car[] {
+  const placed = view.place.map((place, car) => ({ place, car })).filter(({ place }) => place > 0)
+  const inPlace = placed.sort((a, b) => a.place - b.place).map(({ car }) => car)
+  const home = inPlace.filter((car) => (view.finishedIn[car] ?? 0) > 0)
+  return [...home, ...standing(view), ...inPlace.filter((car) => !home.includes(car))]
 }
 
 /** The place of a car in the race, as it stands. */
-export function placeOf(view: View, seat: Seat): number {
-  return seatOrder(view).indexOf(seat) + 1
+export function placeOf(view: View, car: Car): number {
+  return carOrder(view).indexOf(car) + 1
 }
 
 /** The lap a car is in, from 1 to the last one. */
-export function lapOf({ progress, laps }: Pick<View, 'progress' | 'laps'>, seat: Seat, spaces: number): number {
-  return Math.max(1, Math.min(laps, Math.floor((progress[seat] ?? 0) / spaces) + 1))
+export function lapOf({ progress, laps }: Pick<View, 'progress' | 'laps'>, car: Car, spaces: number): number {
+  return Math.max(1, Math.min(laps, Math.floor((progress[car] ?? 0) / spaces) + 1))
 }

@@ -1,18 +1,22 @@
 import type { CarMove } from '@paddock/board'
 import {
   type Action,
+  type Card,
   type Event,
   flips,
   forecast,
+  isBoostFree,
   type Landing,
   landing,
   type Reckoning,
   reckon,
   type View,
+  worthsOf,
 } from '@paddock/games/heat'
 import type { Language, Seat } from '@paddock/kernel'
 import type { Deciding } from '../game-table.ts'
 import { costs } from './costs.ts'
+import { gainedBy } from './gained.ts'
 import { outlookOf } from './hand/gear-outlook.ts'
 import { carId } from './livery.ts'
 import { cornerNotes } from './notes.ts'
@@ -30,12 +34,15 @@ export function preview({ view, seat, choices, language }: Deciding<View, Action
   switch (action?.type) {
     case 'play':
       // A hand that is cluttered leaves the car where it is.
-      return waysOf(view, seat, forecast(view, seat, action.cards), language)
+      return waysOf(view, seat, plays(view, seat, action.cards), language)
     case 'shift':
       return gearWays(view, seat, action.gear, language)
     case 'boost':
       return waysOf(view, seat, boosts(view, seat), language)
     case 'adrenaline':
+    case 'accelerate':
+    case 'direct':
+    case 'values':
     case 'slipstream':
     case 'done':
     case 'stay':
@@ -72,20 +79,30 @@ function gearWays(view: View, seat: Seat, gear: number, language: Language): Car
   return slowest ? [slowest, ...faster.slice(-1)] : []
 }
 
-/** HT-REACT-04: a Heat for one more card from the deck. */
+/** Every speed that the cards may come to, whatever is turned up and whatever values are chosen then. */
+function plays(view: View, seat: Seat, cards: readonly Card[]): Prospect[] {
+  const bySpeed = new Map<number, Prospect>()
+  for (const worth of worthsOf(cards)) {
+    for (const outcome of forecast(view, seat, cards, worth)) bySpeed.set(outcome.speed, outcome)
+  }
+  return [...bySpeed.values()].sort((a, b) => a.speed - b.speed)
+}
+
+/** HT-REACT-04, HT-ROAD-08: a Heat for one more card from the deck, if the sector does not give it. */
 function boosts(view: View, seat: Seat): Prospect[] {
+  const paid = isBoostFree(view, view.progress[seat] ?? 0) ? 0 : 1
   return flips(view, seat, 1).map(({ sum }) => {
     const speed = view.speed + sum
     const end = landing(view, seat, sum)
-    return { speed, landing: end, ...costs(view, seat, { to: end.progress, speed, paid: 1 }) }
+    return { speed, landing: end, ...costs(view, seat, { to: end.progress, speed, paid }) }
   })
 }
 
 /** The end is lit on the board already, or the car stays: only what the corners cost is to be said. */
 function billOnly(view: View, seat: Seat, action: Action, language: Language): CarMove {
-  const spaces = action.type === 'slipstream' ? action.spaces : action.type === 'adrenaline' ? 1 : 0
-  const end = landing(view, seat, spaces)
-  const speed = view.speed + (action.type === 'adrenaline' ? 1 : 0)
+  const gained = gainedBy(view, seat, action) ?? { spaces: 0, speed: 0 }
+  const end = landing(view, seat, gained.spaces)
+  const speed = view.speed + gained.speed
   const prospect = { speed, landing: end, ...costs(view, seat, { to: end.progress, speed }) }
   return { car: carId(seat), path: [spotOf(view, seat)], notes: cornerNotes([prospect], language) }
 }

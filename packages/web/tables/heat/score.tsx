@@ -1,32 +1,54 @@
 import './score.css'
 import { Sign } from '@paddock/board'
-import { circuitCalled, finishOf, type View } from '@paddock/games/heat'
-import type { Seat } from '@paddock/kernel'
+import { type Car, circuitCalled, finishOf, isLegend, type View } from '@paddock/games/heat'
 import { circuitName } from '../../text/circuit-name.ts'
-import type { ScoreProps } from '../game-table.ts'
+import type { Looking, ScoreProps } from '../game-table.ts'
+import { legendWords } from './legends/words.ts'
 import { lookOf } from './livery.ts'
+import { carOrder } from './order.ts'
+import { Points } from './points.tsx'
+import { SeasonPanel } from './season/season-panel.tsx'
 import { isHome } from './spots.ts'
 import { text } from './text/index.ts'
 import type { TableWords } from './text/words.ts'
 
-/** How everyone came home: in which round, and how far past the line. */
-export function Score({ view, language, name, ranking }: ScoreProps<View>) {
+/** How the last race ended, and where it belongs to a season, how that did. */
+export function Score({ ranking: _, ...looking }: ScoreProps<View>) {
+  return (
+    <>
+      <Finish {...looking} />
+      {looking.view.results.length > 0 && <SeasonPanel {...looking} />}
+    </>
+  )
+}
+
+/** How everyone came home, Legends too: in which round, and how far past the line; in a season, for how many points. */
+function Finish({ view, language, name }: Looking<View>) {
   const words = text[language]
-  const isAlone = view.seats === 1
-  const circuit = circuitName(circuitCalled(view.options.circuit).track, language)
+  const isAlone = view.cars === 1
+  const circuit = circuitName(circuitCalled(view.circuit).track, language)
+  const last = view.results.at(-1)
   return (
     <section class="ht-score">
-      <h3>{isAlone ? words.timeTrial : words.scoreTitle}</h3>
+      <h3>{isAlone ? words.timeTrial : last ? words.lastRace(circuit) : words.scoreTitle}</h3>
       <p>{isAlone ? words.timeTrialHow(circuit, view.laps) : words.scoreHow}</p>
       <table>
         <tbody>
-          {ranking.map(({ seat, place }) => (
-            <tr key={seat}>
-              {!isAlone && <td class="ht-score-place">{words.place(place)}</td>}
+          {carOrder(view).map((car) => (
+            <tr key={car}>
+              {!isAlone && <td class="ht-score-place">{words.place(view.place[car] ?? 0)}</td>}
               <th scope="row">
-                <Sign look={lookOf(seat)} /> <span class="ht-score-name">{name(seat)}</span>
+                <Sign look={lookOf(car)} />{' '}
+                <span class="ht-score-name">
+                  {isLegend(view, car) ? legendWords[language].named(name(car)) : name(car)}
+                </span>
               </th>
-              <Arrival view={view} seat={seat} words={words} />
+              <Arrival view={view} car={car} words={words} />
+              {last && (
+                <td class="ht-score-points">
+                  <Points result={last} car={car} words={words} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -37,16 +59,21 @@ export function Score({ view, language, name, ranking }: ScoreProps<View>) {
 
 interface ArrivalProps {
   readonly view: View
-  readonly seat: Seat
+  readonly car: Car
   readonly words: TableWords
 }
 
-function Arrival({ view, seat, words }: ArrivalProps) {
-  if (!isHome(view, seat)) return <td colSpan={2}>{words.gaveUp}</td>
+function Arrival({ view, car, words }: ArrivalProps) {
+  if (!isHome(view, car))
+    return (
+      <td class="ht-score-how" colSpan={2}>
+        {view.eliminated.includes(car) ? words.eliminated : words.gaveUp}
+      </td>
+    )
   return (
     <>
-      <td>{words.rounds(view.finishedIn[seat] ?? 0)}</td>
-      <td>{words.past((view.progress[seat] ?? 0) - finishOf(view))}</td>
+      <td class="ht-score-how">{words.rounds(view.finishedIn[car] ?? 0)}</td>
+      <td class="ht-score-how">{words.past((view.progress[car] ?? 0) - finishOf(view))}</td>
     </>
   )
 }

@@ -1,11 +1,13 @@
 import './seat-state.css'
-import { circuitCalled, type View } from '@paddock/games/heat'
+import { circuitCalled, isLegend, racesOfSeason, sumOfPoints, type View } from '@paddock/games/heat'
 import type { SeatProps } from '../game-table.ts'
 import { aheadOf } from './ahead.ts'
 import { Flame } from './flame.tsx'
+import { LegendState } from './legends/legend-state.tsx'
 import { lapOf } from './order.ts'
 import { isHome } from './spots.ts'
 import { text } from './text/index.ts'
+import type { TableWords } from './text/words.ts'
 import { onTurn } from './turn.ts'
 
 /** A seat at a glance: gear, heat, speed, and what its car comes to next. */
@@ -16,11 +18,15 @@ export function SeatState({ seat, view, language }: SeatProps<View>) {
     return (
       <span class="ht-state">
         <strong class="ht-state-place">{words.place(place)}</strong>
-        <span class="ht-state-soft">{isHome(view, seat) ? arrival({ seat, view, language }) : words.gaveUp}</span>
+        <span class="ht-state-soft">
+          {isHome(view, seat) ? arrival({ seat, view, language }) : outWords(view, seat, words)}
+        </span>
       </span>
     )
   }
-  const { spaces } = circuitCalled(view.options.circuit)
+  if (view.round === 0) return <BeforeRace view={view} seat={seat} words={words} />
+  if (isLegend(view, seat)) return <LegendState seat={seat} view={view} language={language} />
+  const { spaces } = circuitCalled(view.circuit)
   const lap = lapOf(view, seat, spaces)
   const ahead = aheadOf(view, seat)
   const heat = view.engine[seat] ?? 0
@@ -34,7 +40,7 @@ export function SeatState({ seat, view, language }: SeatProps<View>) {
       </span>
       {seat === onTurn(view) && <span class="ht-state-speed">{words.speed(view.speed)}</span>}
       <span class="ht-state-ahead">{ahead ? words.ahead(ahead) : words.overTheLine}</span>
-      {view.adrenaline.includes(seat) && view.seats > 1 && (
+      {view.adrenaline.includes(seat) && view.cars > 1 && (
         <span class="ht-state-adrenaline" title={words.adrenalineHow}>
           {words.adrenaline}
         </span>
@@ -49,8 +55,23 @@ export function SeatState({ seat, view, language }: SeatProps<View>) {
   )
 }
 
+/** Between races what counts is the car, and how many points there are. */
+function BeforeRace({ view, seat, words }: { readonly view: View; readonly seat: number; readonly words: TableWords }) {
+  const points = sumOfPoints(racesOfSeason(view.options, view.results), view.cars)[seat] ?? 0
+  return (
+    <span class="ht-state ht-state-soft">
+      {view.results.length > 0 && <strong>{words.points(points)}</strong>}
+      {!isLegend(view, seat) && <span>{words.upgrades(view.upgrades[seat]?.length ?? 0)}</span>}
+    </span>
+  )
+}
+
 function arrival({ seat, view, language }: Pick<SeatProps<View>, 'seat' | 'view' | 'language'>): string {
   return text[language].rounds(view.finishedIn[seat] ?? 0)
+}
+
+function outWords(view: View, seat: number, words: TableWords): string {
+  return view.eliminated.includes(seat) ? words.eliminated : words.gaveUp
 }
 
 function Gear({ gear, label }: { readonly gear: number; readonly label: string }) {

@@ -1,4 +1,4 @@
-import { type Action, after, type Event, landing, type View } from '@paddock/games/heat'
+import { type Action, after, type Event, landing, type Options, type View } from '@paddock/games/heat'
 import { type Seat, viewers } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Deciding } from '../game-table.ts'
@@ -6,6 +6,7 @@ import { preview } from './preview.ts'
 import { spotOf } from './spots.ts'
 import { targets } from './targets.ts'
 import { anyChoice, type Playing, placeIn, randomMatch } from './testing/random-match.ts'
+import type { CertainMove } from './text/words.ts'
 
 function decisionOf(match: Playing, seat: Seat): Deciding<View, Action, Event> {
   const { view, choices } = match.view(seat)
@@ -19,12 +20,35 @@ interface Shown {
   readonly deciding: Deciding<View, Action, Event>
 }
 
+interface Race {
+  readonly title: string
+  readonly seats: number
+  readonly options: Partial<Options>
+}
+
+const modules: Partial<Options> = {
+  workshop: 'draft',
+  upgrades: 'all',
+  weather: 'on',
+  event: 'title-sponsor',
+}
+
+const plain: readonly Race[] = [
+  { title: 'two cars', seats: 2, options: { circuit: 'france' } },
+  { title: 'four cars', seats: 4, options: {} },
+  { title: 'six cars', seats: 6, options: {} },
+]
+const built: readonly Race[] = [
+  { title: 'six cars from the workshop', seats: 6, options: modules },
+  { title: 'three such cars and three Legends', seats: 3, options: { ...modules, legends: 3, circuit: 'gb' } },
+]
+
 /** Plays a race, and gives every choice together with what then happened. */
-function race(seats: number, see: (shown: Shown, events: readonly Event[], before: View) => void): void {
+function race({ seats, options }: Race, see: (shown: Shown, events: readonly Event[], before: View) => void): void {
   let shown: Shown | undefined
   randomMatch(
     seats,
-    {},
+    options,
     (match, seat, rng) => {
       const choice = anyChoice(match, seat, rng)
       shown = { seat, choice, deciding: decisionOf(match, seat) }
@@ -42,27 +66,50 @@ function firstMove(events: readonly Event[], by: string) {
   return events.find((event) => event.type === 'car-moved' && event.by === by)
 }
 
-describe.each([2, 4, 6])('%i cars', (seats) => {
+/** Plays on, and looks at the lit spots before each choice of one kind; says how often there was one. */
+function litFor(raced: Race, type: CertainMove): number {
+  let lit = 0
+  race(raced, ({ seat, choice, deciding }, events, view) => {
+    if (choice.type !== type) return
+    const moved = firstMove(events, type === 'values' ? 'cards' : type)
+    if (!moved) throw new Error('nothing moved')
+    const place = placeIn(deciding.choices, choice)
+    const then = after(moved, view, seat)
+    const spot = spotOf(then, seat)
+    const all = targets(deciding)
+    if (then.progress[seat] === view.progress[seat]) {
+      expect(all.map(({ id }) => id)).not.toContain(String(place))
+      return
+    }
+    // Where several choices come to the same, the first one is lit for all of them.
+    expect(all.filter(({ id }) => Number(id) <= place).map((target) => target.spot)).toContainEqual(spot)
+    lit++
+  })
+  return lit
+}
+
+describe.each(built)('$title', (raced) => {
+  test.each(['slipstream', 'adrenaline', 'values'] as const)(
+    'the end of %s is lit, and there the car then stands',
+    (by) => {
+      expect(litFor(raced, by)).toBeGreaterThan(0)
+    },
+  )
+})
+
+test.each(['direct', 'accelerate'] as const)('the end of %s is lit, and there the car then stands', (by) => {
+  const seasons = (['1961', '1962', '1963'] as const).map((season) => ({ season, upgrades: 'advanced' }) as const)
+  const lit = seasons.map((options) => litFor({ title: options.season, seats: 5, options }, by))
+  expect(Math.max(...lit)).toBeGreaterThan(0)
+})
+
+describe.each(plain)('$title', (raced) => {
   test.each(['slipstream', 'adrenaline'] as const)('the end of %s is lit, and there the car then stands', (by) => {
-    let lit = 0
-    race(seats, ({ seat, choice, deciding }, events, view) => {
-      if (choice.type !== by) return
-      const moved = firstMove(events, by)
-      if (!moved) throw new Error('nothing moved')
-      const target = targets(deciding).find(({ id }) => Number(id) === placeIn(deciding.choices, choice))
-      const then = after(moved, view, seat)
-      if (then.progress[seat] === view.progress[seat]) {
-        expect(target).toBeUndefined()
-        return
-      }
-      expect(target?.spot).toEqual(spotOf(then, seat))
-      lit++
-    })
-    expect(lit).toBeGreaterThan(0)
+    expect(litFor(raced, by)).toBeGreaterThan(0)
   })
 
   test('only what has one certain end is lit', () => {
-    race(seats, ({ deciding }) => {
+    race(raced, ({ deciding }) => {
       for (const { id } of targets(deciding)) {
         expect(['slipstream', 'adrenaline']).toContain(deciding.choices[Number(id)]?.type)
       }
@@ -71,7 +118,7 @@ describe.each([2, 4, 6])('%i cars', (seats) => {
 
   test('a boost that is looked at shows the space where the car then lands, with its speed', () => {
     let boosts = 0
-    race(seats, ({ seat, choice, deciding }, events, view) => {
+    race(raced, ({ seat, choice, deciding }, events, view) => {
       const moved = firstMove(events, 'boost')
       if (choice.type !== 'boost' || moved?.type !== 'car-moved' || moved.to === moved.from) return
       const ways = preview(deciding, placeIn(deciding.choices, choice))

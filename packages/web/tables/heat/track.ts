@@ -1,25 +1,37 @@
-import { circuitCalled, type HeatCircuitId, numberBefore } from '@paddock/games/heat'
-import type { Circuit } from '@paddock/racing/circuit'
+import { circuitCalled, limitOf, numberBefore, type View } from '@paddock/games/heat'
+import type { Circuit, Line } from '@paddock/racing/circuit'
 
-const drawn = new Map<HeatCircuitId, Circuit>()
+type Raced = Pick<View, 'circuit' | 'road' | 'weather' | 'cars' | 'seats'>
+
+const drawn = new Map<string, Circuit>()
 
 /**
  * The circuit as it is drawn at the table: on every space how many spaces take a car over the next corner's line, as
- * the seats and the prompt count. Lines that nobody here drives by are left out.
+ * the seats and the prompt count; on the signs the limits that are in force. Lines that nobody here drives by are
+ * left out. The same race always gets the same drawing.
  */
-export function trackCalled(id: HeatCircuitId): Circuit {
-  const known = drawn.get(id)
-  if (known) return known
-  const circuit = circuitCalled(id)
+export function trackOf(view: Raced): Circuit {
+  const hasLegends = view.cars > view.seats
+  const { corners } = circuitCalled(view.circuit)
+  const key = [view.circuit, hasLegends, ...corners.map((corner) => limitOf(view, corner))].join()
+  const known = drawn.get(key) ?? draw(view, hasLegends)
+  drawn.set(key, known)
+  return known
+}
+
+function draw(view: Raced, hasLegends: boolean): Circuit {
+  const circuit = circuitCalled(view.circuit)
   const { track, corners } = circuit
-  const made: Circuit = {
+  const inForce = (line: Line): Line => {
+    const corner = line.kind === 'corner' && corners.find(({ letter }) => letter === line.letter)
+    return corner ? { ...line, limit: limitOf(view, corner) } : line
+  }
+  return {
     ...track,
-    lines: track.lines.filter(({ kind }) => kind !== 'legend'),
+    lines: track.lines.filter(({ kind }) => hasLegends || kind !== 'legend').map(inForce),
     spaces: track.spaces.map((space) => {
       const distances = corners.map((corner) => numberBefore(circuit, corner, space.index) + 1)
       return { ...space, label: String(Math.min(...distances)) }
     }),
   }
-  drawn.set(id, made)
-  return made
 }

@@ -1,9 +1,14 @@
-import { driverOf, type View } from '@paddock/games/heat'
+import { type Car, isLegend, isTurnPhase, type View } from '@paddock/games/heat'
 import type { Seat } from '@paddock/kernel'
 
-/** The driver whose car moves now; undefined while everyone chooses, and when it is over. */
+/** The car that moves now; undefined while everyone chooses, before the race, and when it is over. */
+export function moving({ phase, order, turn, isLegendCardOpen }: View): Car | undefined {
+  // A Legend may lead the round: then its card is open before any driver has begun.
+  return isTurnPhase(phase) || isLegendCardOpen ? order[turn] : undefined
+}
+
+/** The driver whose car that is; undefined for a Legend. */
 export function onTurn(view: View): Seat | undefined {
-  const { phase } = view
-  if (phase !== 'react' && phase !== 'slipstream' && phase !== 'discard') return undefined
-  return driverOf(view)
+  const car = moving(view)
+  return car === undefined || isLegend(view, car) ? undefined : car
 }

@@ -1,7 +1,17 @@
-import { type Action, box, type CardName, cardCalled, type View } from '@paddock/games/heat'
+import {
+  type Action,
+  box,
+  type CardName,
+  cardCalled,
+  cardName,
+  upgradeCards,
+  upgradeOf,
+  type View,
+} from '@paddock/games/heat'
 import { Match } from '@paddock/kernel'
 import { expect, test } from 'vitest'
-import { choice, handLines, handText, signs, spelled } from './cards.ts'
+import { handLines, handText, signs, spelled } from './cards.ts'
+import { choice } from './choices.ts'
 
 const { view: dealt } = Match.start(box.game, { seats: 2, seed: 'cards' }).view(0)
 
@@ -10,7 +20,8 @@ function cards(...names: CardName[]) {
 }
 
 function holding(...names: CardName[]): View {
-  return { ...dealt, hand: cards(...names) }
+  const hand = cards(...names)
+  return { ...dealt, hand, upgrades: [[...(dealt.upgrades[0] ?? []), ...hand.filter(upgradeOf)], []] }
 }
 
 function said(action: Action, view: View, language: 'en' | 'fr' = 'en'): string {
@@ -22,15 +33,30 @@ test('cards are their numbers, the fastest first, S for stress and H for heat', 
 })
 
 test('cards are typed by the same signs, a gear by its number, and what is neither goes by the arrows', () => {
-  expect(spelled({ type: 'play', cards: cards('stress', 4, 4) })).toBe('44s')
-  expect(spelled({ type: 'discard', cards: [] })).toBe('')
-  expect(spelled({ type: 'shift', gear: 3 })).toBe('3')
-  expect(spelled({ type: 'give-up' })).toBeUndefined()
+  expect(spelled({ type: 'play', cards: cards('stress', 4, 4) }, dealt)).toBe('44s')
+  expect(spelled({ type: 'discard', cards: [] }, dealt)).toBe('')
+  expect(spelled({ type: 'shift', gear: 3 }, dealt)).toBe('3')
+  expect(spelled({ type: 'give-up' }, dealt)).toBeUndefined()
 })
 
 test('no card that is typed has a key that means something else everywhere', () => {
-  const keys = spelled({ type: 'play', cards: cards('heat', 'stress', 0, 1, 2, 3, 4, 5) }) ?? ''
+  const keys = spelled({ type: 'play', cards: cards('heat', 'stress', 0, 1, 2, 3, 4, 5) }, dealt) ?? ''
   expect(keys).toMatch(/^[0-5s]+$/)
+})
+
+test('cards with symbols have letters by their place in the hand, no two the same', () => {
+  const view = holding('cooling-11', 'brakes-8', 'sponsor-turbo', 4, 'stress')
+  expect(handText(view.hand, 'en')).toBe('4, A $6, B 6↓1!1, C 1/3, stress')
+  expect(spelled({ type: 'play', cards: cards('brakes-8', 4, 'sponsor-turbo') }, view)).toBe('a4c')
+  expect(spelled({ type: 'discard', cards: cards('cooling-11') }, view)).toBe('b')
+})
+
+test('not even their letters mean something else everywhere', () => {
+  const many = holding(...upgradeCards('basic').map(cardName))
+  const keys = many.hand.map((card) => spelled({ type: 'play', cards: [card] }, many))
+  expect(new Set(keys).size).toBe(new Set(many.hand).size)
+  for (const key of keys) expect(key).toMatch(/^[a-z]$/)
+  for (const key of keys) expect('qlhus').not.toContain(key)
 })
 
 test('a hand names what weighs it down, and counts it', () => {
@@ -72,6 +98,40 @@ test('a gear says which speeds the hand has for it', () => {
   expect(said({ type: 'shift', gear: 1 }, view)).toBe('gear 1, speed 1–5')
   expect(said({ type: 'shift', gear: 2 }, view)).toBe('gear 2, speed 5–9')
   expect(said({ type: 'shift', gear: 3 }, view)).toBe('gear 3, speed 10 (1 heat)')
+})
+
+test('a card with several values makes a range of it too, but no chance: the driver will choose', () => {
+  const view: View = { ...holding('brakes-10', 4), phase: 'play', progress: [6, -1], engine: [0, 6] }
+  expect(said({ type: 'play', cards: cards('brakes-10', 4) }, view)).toMatch(/^5–9 +$/)
+  const rich = { ...view, engine: [3, 6] }
+  expect(said({ type: 'play', cards: cards('brakes-10', 4) }, rich)).toMatch(/^5–9 +0–2 heat$/)
+})
+
+test('the heat that cards cost is part of the price', () => {
+  const view: View = { ...holding('turbo-42', 4), phase: 'play', progress: [0, -1], engine: [4, 6] }
+  expect(said({ type: 'play', cards: cards('turbo-42') }, view)).toMatch(/^7 +2 heat$/)
+})
+
+test('the values of cards come with their speed and what the corners cost', () => {
+  const area = [cards('brakes-10', 4), []]
+  const view: View = { ...holding(2), phase: 'values', area, from: 6, progress: [6, -1], speed: 0, engine: [4, 6] }
+  expect(said({ type: 'values', values: [1] }, view)).toBe('1: speed 5')
+  expect(said({ type: 'values', values: [5] }, view)).toBe('5: speed 9  2 heat')
+  expect(said({ type: 'values', values: [5] }, view, 'fr')).toBe('5\u00a0: vitesse 9  2 surch.')
+})
+
+test('every length of a slipstream comes with its price', () => {
+  const view: View = { ...holding(2), phase: 'slipstream', from: 4, progress: [9, -1], speed: 9, engine: [4, 6] }
+  expect(said({ type: 'slipstream', spaces: 2 }, view)).toBe('slipstream 2')
+  expect(said({ type: 'slipstream', spaces: 4 }, view)).toBe('slipstream 4  2 heat')
+})
+
+test('symbols are used by the signs of their cards', () => {
+  const view = holding('pedal-25', 'heat')
+  expect(said({ type: 'direct', card: cardCalled('pedal-25') }, view)).toBe('play 2»×2 from hand')
+  expect(said({ type: 'pay', card: cardCalled('wings-46') }, view)).toBe('pay 2 heat for 6≤+3!2')
+  expect(said({ type: 'salvage', cards: cards(4, 'stress') }, view)).toBe('salvage 4 S')
+  expect(said({ type: 'refresh', cards: cards('suspension-34') }, view, 'fr')).toBe('sur la pioche\u00a0: 4↺')
 })
 
 test('a discard says how many cards are drawn', () => {

@@ -1,30 +1,36 @@
-import { type Action, type Card, cardName, handSize, heat, shiftCost, stress, type View } from '@paddock/games/heat'
-import type { Language, Seat } from '@paddock/kernel'
+/** The cards of a hand, by the keys that are typed for them. */
+import { type Action, type Card, faceOf, heat, stress, type View } from '@paddock/games/heat'
+import type { Language } from '@paddock/kernel'
 import { columns } from '../../terminal/line.ts'
-import { prospectsOf, speedsIn } from './prospects.ts'
-import { chanceOfSpin, range, rangeOf } from './ranges.ts'
+import { isPlain, printed, short } from './short.ts'
 import { text } from './text/index.ts'
 
-/** The key of a card: its number, `s` for Stress; `h` for Heat, which is never typed. */
-function keyOf(card: Card): string {
-  const name = cardName(card)
-  return typeof name === 'number' ? String(name) : name.slice(0, 1)
+/** Letters for cards with symbols: none that means something else everywhere, nor stress. */
+const letters = 'abcdefgijkmnoprtvwxyz'
+
+/** The key of a card: its number, `s` for Stress, `h` for Heat, which is never typed; else a letter by its place in the hand. */
+function keyOf(card: Card, hand: readonly Card[]): string {
+  if (isPlain(card)) return printed(card).toLowerCase()
+  return letters.charAt(specialsIn(hand).indexOf(card))
+}
+
+/** The cards with symbols, each kind once. */
+function specialsIn(hand: readonly Card[]): Card[] {
+  return inOrder([...new Set(hand)].filter((card) => !isPlain(card)))
 }
 
 /** The fastest first, as the game's own words have them. */
 export function inOrder(cards: readonly Card[]): Card[] {
-  return cards.toSorted((a, b) => b - a)
+  return cards.toSorted((a, b) => faceOf(b).value - faceOf(a).value || b - a)
 }
 
 /** Cards by their signs: "4 4 S". */
-export function signs(cards: readonly Card[]): string {
-  return inOrder(cards)
-    .map((card) => keyOf(card).toUpperCase())
-    .join(' ')
+export function signs(cards: readonly Card[], sign: (card: Card) => string = short): string {
+  return inOrder(cards).map(sign).join(' ')
 }
 
 /** What is typed for a choice: the gear, or the cards. */
-export function spelled(action: Action): string | undefined {
+export function spelled(action: Action, { hand }: Pick<View, 'hand'>): string | undefined {
   switch (action.type) {
     case 'shift':
       return String(action.gear)
@@ -32,73 +38,50 @@ export function spelled(action: Action): string | undefined {
     case 'discard':
       return inOrder(action.cards)
         .filter((card) => card !== heat)
-        .map(keyOf)
+        .map((card) => keyOf(card, hand))
         .join('')
     default:
       return undefined
   }
 }
 
-const speedRoom = 5
-
-/** A choice with what it would bring: the cards themselves stand before it. */
-export function choice(label: string, action: Action, view: View, language: Language, seat: Seat): string {
-  const words = text[language]
-  switch (action.type) {
-    case 'shift':
-      return shiftLabel(action.gear, view, seat, language)
-    case 'play':
-      if (action.cards.includes(heat)) return words.cluttered
-      return `${range(rangeOf(prospectsOf(view, seat, action).map(({ speed }) => speed))).padEnd(speedRoom)}  ${priceOf(action, view, seat, language)}`
-    case 'discard':
-      return `${action.cards.length === 0 ? `${label}${words.comma} ` : ''}${words.draws(drawnAfter(view, action.cards))}`
-    case 'adrenaline':
-      return words.adrenaline
-    default:
-      return label
-  }
-}
-
-/** A gear with the speeds that the hand has for it, and the Heat that it costs. */
-function shiftLabel(gear: number, view: View, seat: Seat, language: Language): string {
-  const speeds = speedsIn(view, seat, gear)
-  if (speeds.length === 0) return text[language].cluttered
-  return text[language].shift(gear, range(rangeOf(speeds)), shiftCost(view.gear[seat] ?? gear, gear))
-}
-
-/** What the corners cost, or how likely it is that the engine cannot pay them; where gear and cards are one, its Heat too. */
-function priceOf(action: Action, view: View, seat: Seat, language: Language): string {
-  const words = text[language]
-  const prospects = prospectsOf(view, seat, action)
-  const spin = chanceOfSpin(prospects)
-  if (spin > 0) return words.spinOut(spin)
-  const shift =
-    action.type === 'play' && view.phase === 'plan' ? shiftCost(view.gear[seat] ?? 1, action.cards.length) : 0
-  const [least, most] = rangeOf(prospects.map(({ heat: paid }) => paid + shift))
-  return most > 0 ? words.heat(range([least, most])) : ''
-}
-
-/** HT-DISC-05: up to a full hand. */
-function drawnAfter({ hand }: View, discarded: readonly Card[]): number {
-  return Math.max(0, handSize - hand.length + discarded.length)
-}
-
-/** The hand by the cards' names, those that weigh it down counted: "4 3 1, 2 stress, heat". */
+/** The hand by the cards' names, those that weigh it down counted: "4 3 1, 2 × stress, heat". */
 export function handText(cards: readonly Card[], language: Language): string {
+  return handParts(cards, language).join(', ')
+}
+
+/** With the keys of those that bear symbols: "4 3, A 1/3, B 6↓1!1, stress". */
+function handParts(cards: readonly Card[], language: Language): string[] {
   const words = text[language]
+  const numbers = signs(cards.filter((card) => isPlain(card) && card !== heat && card !== stress))
+  const specials = specialsIn(cards).map((card) => `${keyOf(card, cards).toUpperCase()} ${counted(cards, card)}`)
   const weight = [stress, heat].flatMap((card) => {
     const count = cards.filter((other) => other === card).length
     const name = words.cards[card === heat ? 'heat' : 'stress']
     return count === 0 ? [] : [count === 1 ? name : `${count} × ${name}`]
   })
-  const numbers = signs(cards.filter((card) => card !== heat && card !== stress))
-  return [...(numbers === '' ? [] : [numbers]), ...weight].join(', ')
+  return [...(numbers === '' ? [] : [numbers]), ...specials, ...weight]
+}
+
+function counted(cards: readonly Card[], card: Card): string {
+  const count = cards.filter((other) => other === card).length
+  return count === 1 ? short(card) : `${count} × ${short(card)}`
 }
 
 const lineWidth = 32
 
 /** The hand for where the choices will stand. */
 export function handLines(cards: readonly Card[], language: Language): string[] {
-  const whole = handText(cards, language)
-  return columns(whole) <= lineWidth ? [whole] : whole.split(', ')
+  return inRows(cards, language, lineWidth)
+}
+
+/** The hand in rows of at most so many columns. */
+export function inRows(cards: readonly Card[], language: Language, width: number): string[] {
+  const rows: string[] = []
+  for (const part of handParts(cards, language)) {
+    const longer = rows.length === 0 ? part : `${rows.at(-1)}, ${part}`
+    if (rows.length > 0 && columns(longer) <= width) rows[rows.length - 1] = longer
+    else rows.push(part)
+  }
+  return rows
 }

@@ -1,52 +1,102 @@
-import { type Action, box, circuitCalled, type Event, faceOf, isSpeed, type View } from '@paddock/games/heat'
+import {
+  type Action,
+  box,
+  type Card,
+  cardName,
+  type Event,
+  heat,
+  inPlay,
+  isSpeed,
+  type View,
+} from '@paddock/games/heat'
 import type { Seat } from '@paddock/kernel'
-import { blank, type Line, line, span } from '../../terminal/line.ts'
+import { blank, columns, type Line, line, span } from '../../terminal/line.ts'
 import { strong } from '../../terminal/signal.ts'
 import type { Picture } from '../board.ts'
-import { handText, signs } from './cards.ts'
+import { handText, inRows, signs } from './cards.ts'
 import { outlookLines } from './outlook.ts'
+import { printed, short } from './short.ts'
 import { text } from './text/index.ts'
+import { modules } from './text/modules/index.ts'
 import { movingOf } from './track.ts'
+
+export const dashboardWidth = 41
 
 /** The player's gear, engine, piles and hand; what lies on the table; and what the choice that is looked at would bring. */
 export function dashboardLines(picture: Picture<Event, View, Action>): Line[] {
   const { view, seat, language } = picture
-  const words = text[language]
-  const discard = view.discard[seat] ?? []
-  const top = discard.at(-1)
-  const piles = words.piles(
-    view.deckSizes[seat] ?? 0,
-    discard.length,
-    top === undefined ? '' : handText([top], language),
-  )
+  const hand = handRows(picture)
+  const figures = hand.length > 1 ? [figuresInShort(picture)] : [gearLine(picture), pilesLine(picture)]
+  const indent = ' '.repeat(columns(text[language].hand) + 1)
   return [
-    [span(`${words.gear} ${view.gear[seat]}`, strong), span(`   ${words.engine} ${engineOf(view, seat)}`)],
-    line(piles),
-    [span(`${words.hand} `), span(handText(view.hand, language), strong)],
-    tableLine(picture),
+    ...figures,
+    ...hand.map((row, index) => [span(index === 0 ? `${text[language].hand} ` : indent), span(row, strong)]),
+    tableLine(view, seat, picture),
     ...outlookLines(picture),
   ]
 }
 
+/** In two rows at most: then without the symbols. */
+function handRows({ view, language }: Picture<Event, View, Action>): string[] {
+  const width = dashboardWidth - columns(text[language].hand) - 1
+  const rows = inRows(view.hand, language, width)
+  if (rows.length === 0) return ['']
+  return rows.length > 2 ? [signs(view.hand, printed)] : rows
+}
+
+function gearLine({ view, seat, language }: Picture<Event, View, Action>): Line {
+  const words = text[language]
+  return [span(`${words.gear} ${view.gear[seat]}`, strong), span(`   ${words.engine} ${engineOf(view, seat)}`)]
+}
+
+function pilesLine({ view, seat, language }: Picture<Event, View, Action>): Line {
+  const discard = view.discard[seat] ?? []
+  const top = discard.at(-1)
+  const topText = top === undefined ? '' : isWord(top) ? handText([top], language) : short(top)
+  return line(text[language].piles(view.deckSizes[seat] ?? 0, discard.length, topText))
+}
+
+function isWord(card: Card): boolean {
+  return cardName(card) === 'stress' || card === heat
+}
+
+function figuresInShort({ view, seat, language }: Picture<Event, View, Action>): Line {
+  const { gear, engine, deckSizes, discard } = view
+  const told = modules[language].inShort(
+    gear[seat] ?? 1,
+    engine[seat] ?? 0,
+    deckSizes[seat] ?? 0,
+    discard[seat]?.length ?? 0,
+  )
+  return line(told, strong)
+}
+
 /** "▮▮▮▮▯▯ 4" */
-function engineOf({ engine, options }: View, seat: Seat): string {
+function engineOf({ engine, dealtHeat, upgrades }: View, seat: Seat): string {
   const held = engine[seat] ?? 0
-  const empty = Math.max(0, circuitCalled(options.circuit).heat - held)
-  return `${'▮'.repeat(held)}${'▯'.repeat(empty)} ${held}`
+  const own = dealtHeat + (upgrades[seat] ?? []).filter((card) => inPlay(card) === heat).length
+  return `${'▮'.repeat(held)}${'▯'.repeat(Math.max(0, own - held))} ${held}`
 }
 
 /** The cards that lie open, with those turned up for them and the speed; or the own ones face down. */
-function tableLine({ view, seat, language }: Picture<Event, View, Action>): Line {
+function tableLine(view: View, seat: Seat, { language }: Picture<Event, View, Action>): Line {
   const words = text[language]
   const driver = movingOf(view)
   const area = view.area[driver] ?? []
-  if (area.length === 0) return view.laid.length > 0 ? line(words.laid(signs(view.laid))) : blank
+  if (area.length === 0) return view.laid.length > 0 ? fitting((sign) => words.laid(signs(view.laid, sign))) : blank
   const name = driver === seat ? words.you : box.words[language].seat(driver)
-  const turnedUp = view.flipped.filter(isSpeed)
+  const turnedUp = view.flipped.filter((card) => isSpeed(card) && area.includes(card))
   const played = turnedUp.reduce((left, card) => left.toSpliced(left.lastIndexOf(card), 1), area)
-  // What adrenaline adds is on no card.
-  const more = view.speed - area.reduce((sum, card) => sum + faceOf(card).value, 0)
-  const turned = turnedUp.map((card) => signs([card])).join(' ')
-  const cards = [signs(played), ...(turned === '' ? [] : [turned]), ...(more > 0 ? [more] : [])].join(' + ')
-  return line(words.plays(name, cards, view.speed))
+  return fitting((sign) => {
+    // What adrenaline and accelerating add is on no card.
+    const parts = [signs(played, sign), turnedUp.map(sign).join(' '), view.added > 0 ? String(view.added) : '']
+    const cards = parts.filter((part) => part !== '').join(' + ')
+    return view.phase === 'values' ? modules[language].revealed(name, cards) : words.plays(name, cards, view.speed)
+  })
+}
+
+/** With all symbols where there is room for them, else only with what the cards count. */
+function fitting(told: (sign: (card: Card) => string) => string): Line {
+  const whole = told(short)
+  return line(columns(whole) <= dashboardWidth ? whole : told(printed))
 }

@@ -1,4 +1,13 @@
-import { type Action, box, circuitCalled, type Event, isOnTrack, spaceAt, type View } from '@paddock/games/heat'
+import {
+  type Action,
+  box,
+  cardCalled,
+  circuitCalled,
+  type Event,
+  isOnTrack,
+  spaceAt,
+  type View,
+} from '@paddock/games/heat'
 import { languages, Match, Rng } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { textOf, widthOf } from '../../terminal/line.ts'
@@ -10,6 +19,7 @@ import { orderLines } from './order.ts'
 import { prospectsOf } from './prospects.ts'
 import { belowTrack, height, stripsOf } from './strip.ts'
 import { movingOf } from './track.ts'
+import { isWorkshop } from './workshop/phases.ts'
 
 const quietly = { seat: 0, language: 'en', foreseen: [], chosen: undefined, latest: [] } as const
 
@@ -25,6 +35,7 @@ interface Decision {
   readonly choices: readonly Action[]
 }
 
+/** Every question of a race. */
 function* decisions(seats: number, options: object): Generator<Decision> {
   const match = Match.start(box.game, { seats, options, seed: `draw ${seats}` })
   const rng = Rng.fromSeed('moves')
@@ -32,14 +43,14 @@ function* decisions(seats: number, options: object): Generator<Decision> {
     const { decided } = match.view('spectator')
     const seat = match.pending.find((other) => !decided.includes(other)) ?? 0
     const { view, choices } = match.view(seat)
-    yield { seat, view, choices }
+    if (!isWorkshop(view)) yield { seat, view, choices }
     match.act(seat, rng.pick(choices))
   }
 }
 
 /** The two signs on the spot of a place. */
-function signAt(rows: readonly string[], { options }: View, progress: number, spot: number): string | undefined {
-  const at = stripsOf(options.circuit).spots[spaceAt(circuitCalled(options.circuit), progress)]?.[spot === 0 ? 0 : 1]
+function signAt(rows: readonly string[], { circuit }: View, progress: number, spot: number): string | undefined {
+  const at = stripsOf(circuit).spots[spaceAt(circuitCalled(circuit), progress)]?.[spot === 0 ? 0 : 1]
   return at && rows[at.y]?.slice(at.x, at.x + 2)
 }
 
@@ -47,6 +58,12 @@ const races = [
   { seats: 2, options: { circuit: 'gb', laps: 1 } },
   { seats: 4, options: { circuit: 'italy', laps: 2 } },
   { seats: 6, options: { race: 'first-game', gears: 'with-cards' } },
+  { seats: 2, options: { legends: 4, circuit: 'france', laps: 1 } },
+  {
+    seats: 4,
+    options: { workshop: 'draft', upgrades: 'all', weather: 'on', event: 'title-sponsor', legends: 2, laps: 1 },
+  },
+  { seats: 2, options: { workshop: 'draft', upgrades: 'advanced', gears: 'tournament', wording: 'revised', laps: 1 } },
 ]
 
 describe.each(races)('with $seats seats, $options', ({ seats, options }) => {
@@ -74,7 +91,7 @@ describe.each(races)('with $seats seats, $options', ({ seats, options }) => {
           for (const line of lines) expect(widthOf(line), textOf(line)).toBeLessThanOrEqual(dashboard.width)
         }
         const lines = orderLines(picture)
-        expect(lines).toHaveLength(seats + 1)
+        expect(lines).toHaveLength(view.cars + 1)
         for (const line of lines) expect(widthOf(line), textOf(line)).toBeLessThanOrEqual(order.width)
       }
     }
@@ -83,9 +100,9 @@ describe.each(races)('with $seats seats, $options', ({ seats, options }) => {
   test('where the choice that is looked at may end, there is a sign', () => {
     let seen = 0
     for (const { seat, view, choices } of decisions(seats, options)) {
-      for (const [chosen, action] of choices.entries()) {
+      for (const [chosen, action] of choices.slice(0, 6).entries()) {
         const ends = prospectsOf(view, seat, action)
-        if (chosen > 5 || ends.length === 0) continue
+        if (ends.length === 0) continue
         const rows = drawn(view, { seat, choices, chosen })
         for (const { landing } of ends) {
           if (landing.progress === view.progress[seat]) continue
@@ -127,6 +144,46 @@ test('a warning before a spin-out names the corner and the chance', () => {
   expect(lines.at(-3)).toBe('Speed 8')
   expect(lines.at(-2)).toBe('A≤7 1 heat')
   expect(lines.at(-1)).toBe('The engine cannot pay: spins out at A≤7')
+})
+
+test('a Legend shows its top speed and diamond as soon as the card of the round is open', () => {
+  const [first] = decisions(2, { legends: 1, pro: 1 })
+  const view = first?.view ?? fail()
+  const told = (more: Partial<View>) => orderLines({ ...quietly, view: { ...view, ...more } }).map(textOf)
+  expect(told({}).find((row) => row.includes('Green'))).toMatch(/1\/2 +Legend +\d+ → A≤7$/)
+  // The first card: 15 for green, and a diamond of 2.
+  const open = told({ legendCards: [0], isLegendCardOpen: true })
+  expect(open.find((row) => row.includes('Green'))).toMatch(/1\/2 +16 ◆2 +\d+ → A≤7$/)
+})
+
+test('a car that was eliminated is out, whatever its place', () => {
+  const [first] = decisions(2, { event: 'future-unknown' })
+  const view: View = { ...(first?.view ?? fail()), place: [0, 2], eliminated: [1] }
+  expect(orderLines({ ...quietly, view }).map(textOf)[2]).toMatch(/^2 {2}B Blue +out$/)
+})
+
+test('own cards change the limit that a turn is reckoned by', () => {
+  const [first] = decisions(2, {})
+  const base = first?.view ?? fail()
+  const progress = [14, -1]
+  const view: View = { ...base, phase: 'react', order: [0, 1], turn: 0, from: 10, progress, speed: 9, engine: [4, 6] }
+  const outlook = (area: number[]) => {
+    const picture = { ...quietly, view: { ...view, area: [area, []] }, choices: [{ type: 'done' } as const], chosen: 0 }
+    return dashboardLines(picture).map(textOf).slice(-2)
+  }
+  expect(outlook([6, 7])).toEqual(['A≤7 2 heat', 'Engine after the corners: 2'])
+  expect(outlook([cardCalled('wings-46'), 5])).toEqual(['A≤10 0 heat', 'Engine after the corners: 4'])
+})
+
+test('what is still owed for cards is not there for corners', () => {
+  const [first] = decisions(2, {})
+  const base = first?.view ?? fail()
+  const card = cardCalled('turbo-42')
+  const left = { ...base.left, heat: [card] }
+  const view: View = { ...base, phase: 'react', order: [0, 1], turn: 0, from: 0, progress: [7, -1], speed: 7, left }
+  const choices: Action[] = [{ type: 'pay', card }]
+  const lines = dashboardLines({ ...quietly, view: { ...view, engine: [5, 6] }, choices, chosen: 0 }).map(textOf)
+  expect(lines.at(-1)).toBe('Engine after the corners: 3')
 })
 
 function fail(): never {

@@ -2,23 +2,32 @@ import type { Action, Event, View } from '@paddock/games/heat'
 import { Canvas } from '../../terminal/canvas.ts'
 import type { Line } from '../../terminal/line.ts'
 import type { Picture } from '../board.ts'
-import { dashboardLines } from './dashboard.ts'
+import { conditionsLine, hasConditions } from './conditions.ts'
+import { dashboardLines, dashboardWidth } from './dashboard.ts'
 import { orderLines } from './order.ts'
 import { belowTrack, height, width } from './strip.ts'
 import { drawTrack } from './track.ts'
+import { drawWorkshop } from './workshop/draw.ts'
+import { isWorkshop } from './workshop/phases.ts'
 
-export const dashboard = { x: 1, width: 41 } as const
+export const dashboard = { x: 1, width: dashboardWidth } as const
 export const order = { x: 43, width: width - 43 } as const
 
-/** The track; below it the own dashboard, and beside that all cars in their order. */
+/** Before a race the workshop; then the track, and below it the conditions, the own dashboard and all cars in their order. */
 export function draw(picture: Picture<Event, View, Action>): Line[] {
-  const canvas = new Canvas(width, height)
+  const { view, language } = picture
+  const conditions = hasConditions(view) ? [conditionsLine(view, width - dashboard.x, language)] : []
+  const canvas = new Canvas(width, height + conditions.length)
+  if (isWorkshop(view)) {
+    drawWorkshop(canvas, height + conditions.length, picture)
+    return canvas.lines()
+  }
   drawTrack(canvas, picture)
+  for (const told of conditions) canvas.putLine(dashboard.x, belowTrack, told, width - dashboard.x)
+  const below = belowTrack + conditions.length
   for (const [row, told] of dashboardLines(picture).entries()) {
-    canvas.putLine(dashboard.x, belowTrack + row, told, dashboard.width)
+    canvas.putLine(dashboard.x, below + row, told, dashboard.width)
   }
-  for (const [row, told] of orderLines(picture).entries()) {
-    canvas.putLine(order.x, belowTrack + row, told, order.width)
-  }
+  for (const [row, told] of orderLines(picture).entries()) canvas.putLine(order.x, below + row, told, order.width)
   return canvas.lines()
 }

@@ -13,6 +13,12 @@ describe.each([
   { seats: 4, options: { circuit: 'france', laps: 1 } },
   { seats: 5, options: { race: 'first-game' } },
   { seats: 6, options: { circuit: 'gb', laps: 1 } },
+  { seats: 1, options: { legends: 5, pro: 6, legendStyle: 'aggressive' } },
+  { seats: 3, options: { workshop: 'draft', upgrades: 'all', weather: 'on', event: 'drawn', legends: 2 } },
+  { seats: 6, options: { workshop: 'draft', upgrades: 'advanced', weather: 'on', event: 'title-sponsor', laps: 1 } },
+  { seats: 2, options: { workshop: 'draft', upgrades: 'advanced', gears: 'tournament', wording: 'revised', laps: 1 } },
+  { seats: 2, options: { workshop: 'quick', event: 'live-tv', circuit: 'france', gears: 'with-cards', laps: 1 } },
+  { seats: 2, options: { season: '1961', legends: 2, upgrades: 'all' } },
 ])('with $seats seats, $options', ({ seats, options }) => {
   const play = { box, board, seats, options }
 
@@ -28,10 +34,11 @@ describe.each([
   })
 
   test('so do the welcome and the help, with all their keys', () => {
-    for (const { commitment, welcome, help } of openingFrames(play)) {
+    for (const { commitment, welcome, help, signs } of openingFrames(play)) {
       expect([...faultsOf(welcome), ...faultsOf(help)]).toEqual([])
       expect(welcome.map(textOf).join('\n')).toContain(commitment)
       expect(help.map(textOf).some((row) => /^ {2}q /.test(row))).toBe(true)
+      expect(faultsOf(signs)).toEqual([])
     }
   })
 })

@@ -2,20 +2,24 @@ import { type Action, type Event, finishOf, standing, type View } from '@paddock
 import type { Language, Seat } from '@paddock/kernel'
 import { type Line, line } from '../../terminal/line.ts'
 import type { Board } from '../board.ts'
-import { choice, handLines, spelled } from './cards.ts'
+import { handLines, spelled } from './cards.ts'
+import { choice } from './choices.ts'
 import { draw } from './draw.ts'
 import { moments } from './moments.ts'
 import { lapOf } from './order.ts'
 import { seatLines } from './seats.ts'
+import { signHelp } from './signs.ts'
 import { height } from './strip.ts'
 import { text } from './text/index.ts'
+import { modules } from './text/modules/index.ts'
+import { isTold } from './told.ts'
+import { isWorkshop } from './workshop/phases.ts'
 
 /** Heat in a terminal: the circuit in two strips, the own dashboard below it, and beside that all cars in their order. */
 export const board: Board<Action, Event, View> = {
   rows: height,
   draw,
-  headline: (view, language) =>
-    text[language].headline(text[language].circuits[view.options.circuit], lapOf(view, standing(view)[0] ?? 0)),
+  headline,
   seats: seatLines,
   choice,
   spelled,
@@ -23,34 +27,30 @@ export const board: Board<Action, Event, View> = {
   // What a choice leads to is a matter of chance more often than not; the dashboard and the track show it.
   outcome: () => '',
   hand: (view, _seat, language) => handLines(view.hand, language),
-  stock: (view, seat, language) => (isOut(view, seat) ? '' : text[language].stock(view.engine[seat] ?? 0)),
-  isTold(event, seat) {
-    switch (event.type) {
-      case 'corner-taken':
-        return event.heat > 0
-      case 'card-flipped':
-      case 'heat-cooled':
-      case 'deck-reshuffled':
-      case 'cards-drawn':
-        return event.seat === seat
-      case 'round-began':
-      case 'gear-shifted':
-      case 'cards-revealed':
-      case 'boosted':
-      case 'cards-discarded':
-      case 'car-finished':
-        return false
-      default:
-        return true
-    }
-  },
-  isGreat: ({ type }) => type === 'spun-out' || type === 'car-finished' || type === 'race-ended',
+  stock: (view, seat, language) =>
+    isOut(view, seat) || isWorkshop(view) ? '' : text[language].stock(view.engine[seat] ?? 0),
+  isTold,
+  isGreat: ({ type }) => great.includes(type),
   moments,
   isOut,
   reckoning,
-  scale: (_view, language) => text[language].scale,
+  scale: (view, language) => (view.options.season === 'off' ? text[language].scale : modules[language].scale),
   shown: (language) => text[language].shown,
   rules: (view, language) => text[language].rules(view.options.gears),
+  signs: signHelp,
+}
+
+const great: readonly Event['type'][] = ['spun-out', 'car-finished', 'eliminated', 'race-ended', 'season-ended']
+
+/** Where the race stands; before it there is no lap to tell. */
+function headline(view: View, language: Language): string {
+  const { calendar, results, options, circuit, phase } = view
+  const race = Math.min(results.length + (phase === 'keep' ? 0 : 1), calendar.length)
+  const where =
+    options.season === 'off'
+      ? text[language].circuits[circuit]
+      : modules[language].shortRace(race, calendar.length, circuit)
+  return isWorkshop(view) ? where : text[language].headline(where, lapOf(view, standing(view)[0] ?? 0))
 }
 
 /** The gear that is in; and nothing is used up by pressing Enter too often. */
@@ -60,13 +60,22 @@ function opening(choices: readonly Action[], view: View, seat: Seat): number {
   return Math.max(0, choices.findIndex(isCalm))
 }
 
-/** Home, or given up. */
+/** Home, out or given up, and no race follows. */
 function isOut(view: View, seat: Seat): boolean {
-  return view.phase === 'over' || (view.place[seat] ?? 0) > 0 || (view.progress[seat] ?? 0) >= finishOf(view)
+  if (view.results.length < view.calendar.length - 1) return false
+  return view.phase === 'over' || (!isWorkshop(view) && isDone(view, seat))
 }
 
-/** How far past the line, which decides between those who come home in one round. */
+function isDone(view: View, seat: Seat): boolean {
+  return (view.place[seat] ?? 0) > 0 || (view.progress[seat] ?? 0) >= finishOf(view)
+}
+
+/** The points of every race; or how far past the line, which decides between those who come home in one round. */
 function reckoning(view: View, seat: Seat, language: Language): Line {
-  if (view.finishedIn[seat] === 0) return []
-  return line(text[language].past((view.progress[seat] ?? 0) - finishOf(view)))
+  if (view.options.season !== 'off') return line(view.results.map(({ points }) => points[seat] ?? 0).join(' + '))
+  const words = text[language]
+  const place =
+    view.cars > view.seats ? [modules[language].amongCars(words.place(view.place[seat] ?? 0), view.cars)] : []
+  const past = view.finishedIn[seat] === 0 ? [] : [words.past((view.progress[seat] ?? 0) - finishOf(view))]
+  return line([...place, ...past].join(`${words.comma} `))
 }

@@ -38,29 +38,32 @@ test('a car drives space by space, and stands at the end where the rules put it'
   expect(driven).toBeGreaterThan(100)
 })
 
-test.each([{ gears: 'first' }, { gears: 'with-cards' }])(
-  'what was told leads to what is there, card by card: %o',
-  (gears) => {
-    let compared = 0
-    for (const step of steps(3, { laps: 1, ...gears })) {
-      const last = moments(step, 0).at(-1)
-      if (!last || last.said < step.events.length) continue
-      const { view } = last
-      const { after } = step
-      expect(view.engine).toEqual(after.engine)
-      expect(view.gear).toEqual(after.gear)
-      expect(view.deckSizes).toEqual(after.deckSizes)
-      expect(view.held).toEqual(after.held)
-      expect(view.area.map(sorted)).toEqual(after.area.map(sorted))
-      expect(view.discard.map(sorted)).toEqual(after.discard.map(sorted))
-      expect(sorted(view.hand)).toEqual(sorted(after.hand))
-      expect(sorted(view.laid)).toEqual(sorted(after.laid))
-      if (after.phase !== 'over') expect([view.speed, view.turn]).toEqual([after.speed, after.turn])
-      compared++
-    }
-    expect(compared).toBeGreaterThan(50)
-  },
-)
+test.each([
+  { gears: 'first' },
+  { gears: 'with-cards' },
+  { legends: 2, weather: 'on', event: 'drawn' },
+  { workshop: 'draft', upgrades: 'all', weather: 'on', event: 'title-sponsor' },
+  { workshop: 'draft', upgrades: 'advanced', gears: 'tournament', wording: 'revised' },
+])('what was told leads to what is there, card by card: %o', (gears) => {
+  let compared = 0
+  for (const step of steps(3, { laps: 1, ...gears })) {
+    const last = moments(step, 0).at(-1)
+    if (!last || last.said < step.events.length) continue
+    const { view } = last
+    const { after } = step
+    expect(view.engine).toEqual(after.engine)
+    expect(view.gear).toEqual(after.gear)
+    expect(view.deckSizes).toEqual(after.deckSizes)
+    expect(view.held).toEqual(after.held)
+    expect(view.area.map(sorted)).toEqual(after.area.map(sorted))
+    expect(view.discard.map(sorted)).toEqual(after.discard.map(sorted))
+    expect(sorted(view.hand)).toEqual(sorted(after.hand))
+    expect(sorted(view.laid)).toEqual(sorted(after.laid))
+    if (after.phase !== 'over') expect([view.speed, view.turn]).toEqual([after.speed, after.turn])
+    compared++
+  }
+  expect(compared).toBeGreaterThan(50)
+})
 
 test('cards are turned up one by one', () => {
   let flips = 0
@@ -91,4 +94,25 @@ test('a spin-out halts everything, an own one whatever the pace; so does a finis
     }
   }
   expect(seen).toEqual(new Set(['own spin', 'spin', 'car-finished', 'race-ended']))
+})
+
+test('a Legend drives space by space as well, and it is told why before it does', () => {
+  let told = 0
+  for (const step of steps(2, { legends: 3, laps: 1 })) {
+    const shown = moments(step, 0)
+    for (const [index, event] of step.events.entries()) {
+      if (event.type !== 'legend-called') continue
+      const moment = shown.find(({ said }) => said === index + 1)
+      expect(moment?.view.order[moment.view.turn]).toBe(event.seat)
+      told++
+    }
+  }
+  expect(told).toBeGreaterThan(20)
+})
+
+test('between the races of a season everything halts', () => {
+  const halted = [...steps(2, { season: '1961' })].flatMap((step) =>
+    moments(step, 0).filter(({ lasts, said }) => lasts === 'halt' && step.events[said - 1]?.type === 'race-ended'),
+  )
+  expect(halted.map(({ view }) => view.results.length)).toEqual([1, 2, 3])
 })

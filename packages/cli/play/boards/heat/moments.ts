@@ -47,10 +47,12 @@ function onTheWay(view: View, { seat, from, to }: Told<'car-moved'>): View[] {
 function lastsOf(event: Event, viewer: Seat): Moment<View>['lasts'] | undefined {
   switch (event.type) {
     case 'spun-out':
+    case 'eliminated':
     case 'hand-cluttered':
       return event.seat === viewer ? 'loss' : 'halt'
     case 'car-finished':
     case 'race-ended':
+    case 'season-ended':
       return 'halt'
     case 'cards-revealed':
     case 'card-flipped':
@@ -58,6 +60,13 @@ function lastsOf(event: Event, viewer: Seat): Moment<View>['lasts'] | undefined 
     case 'heat-cooled':
     case 'boosted':
     case 'corner-taken':
+    case 'legend-called':
+    case 'values-chosen':
+    case 'card-played-directly':
+    case 'card-replaced':
+    case 'cards-scrapped':
+    case 'cards-salvaged':
+    case 'upgrade-picked':
       return 'step'
     default:
       return undefined

@@ -45,6 +45,28 @@ test('a whole race can be driven by Enter alone, to the ranking', async () => {
   expect(farewell.join('\n')).toContain('npx paddock replay')
 })
 
+test('cards with symbols are typed by their letters', async () => {
+  const sponsored = [...args, '--options', '{"event":"title-sponsor"}']
+  const { terminal } = await sit(freshShelf(), sponsored, script('enter', '1', 'a'))
+  const before = (await sit(freshShelf(), sponsored, script('enter', '1'))).terminal
+  expect(before.screen).toMatch(/A (?:\d × )?\$\d/)
+  expect(before.screen).toMatch(/^.A {2}\d/m)
+  // A single card is played at once.
+  expect(terminal.screen).toMatch(/Played \(you\): \$\d/)
+})
+
+test('the help has a second page where cards bear symbols, and only there', async () => {
+  const workshop = [...args, '--options', '{"workshop":"draft"}']
+  const { terminal } = await sit(freshShelf(), workshop, script('enter', '?', ' ', ' '))
+  expect(hasShown(terminal, 'Heat: Pedal to the Metal: The signs')).toBe(true)
+  expect(terminal.screen).toContain('Take an upgrade')
+  expect(hasShown(await after('?', ' '), 'The signs')).toBe(false)
+})
+
+function hasShown({ frames }: FakeTerminal, told: string): boolean {
+  return frames.flat().some((row) => row.includes(told))
+}
+
 test('others who choose in secret are not waited for', async () => {
   const { terminal } = await sit(freshShelf(), [...args.slice(0, -1), 'normal'], script('enter', '2'))
   expect(terminal.screen).toContain('Gear 2: play 2 cards.')

@@ -1,5 +1,5 @@
 /** What may come, told in a few figures. */
-import type { Outcome } from '@paddock/games/heat'
+import type { Prospect } from './prospects.ts'
 
 export type Range = readonly [least: number, most: number]
 
@@ -13,6 +13,11 @@ export function range([least, most]: Range): string {
 }
 
 /** From 0 to 1. */
-export function chanceOfSpin(prospects: readonly Outcome[]): number {
+export function chanceOfSpin(prospects: readonly Prospect[]): number {
   return prospects.reduce((sum, { chance, spinsOutAt }) => sum + (spinsOutAt ? chance : 0), 0)
+}
+
+/** Without what the driver would have to choose to spin out. */
+export function sure(prospects: readonly Prospect[]): readonly Prospect[] {
+  return prospects.filter(({ chance, spinsOutAt }) => chance > 0 || !spinsOutAt)
 }

@@ -1,11 +1,12 @@
 /** The track without cars: its spaces, the race line, and the lines across it with their names. */
-import { circuitCalled, cornersBetween, type View } from '@paddock/games/heat'
+import { circuitCalled, cornersBetween, isOfSector, pressCorners, tokenAt, type View } from '@paddock/games/heat'
 import type { Language } from '@paddock/kernel'
 import type { Canvas } from '../../terminal/canvas.ts'
 import type { Style } from '../../terminal/line.ts'
 import { quiet, strong } from '../../terminal/signal.ts'
 import { road, white, yellowLine, yellowName } from '../paints.ts'
 import { cornerSign } from './lines.ts'
+import { pressMark, tokenSign } from './marks.ts'
 import { type Across, type Strips, spaceWidth, stripsOf } from './strip.ts'
 import { text } from './text/index.ts'
 
@@ -15,19 +16,20 @@ const numbered = 5
 const raceLine = '──'
 const besideIt = ' ·'
 
-export function drawSurface(canvas: Canvas, { options }: View, language: Language): void {
-  const strips = stripsOf(options.circuit)
+export function drawSurface(canvas: Canvas, view: View, language: Language): void {
+  const { circuit } = view
+  const strips = stripsOf(circuit)
   for (const [onLine, beside] of strips.spots) {
     canvas.put(onLine.x, onLine.y, raceLine, road)
     canvas.put(beside.x, beside.y, besideIt, road)
   }
-  const lines = linesOf(strips, language)
+  const lines = linesOf(strips, view, language)
   for (const { x, y, name, nameX, sign, painted, called } of lines) {
     canvas.put(x, y + 1, sign, painted)
     canvas.put(x, y + 2, sign, painted)
     canvas.put(nameX, y, name, called)
   }
-  drawNumbers(canvas, options.circuit, strips, lines)
+  drawNumbers(canvas, circuit, strips, lines)
 }
 
 interface NamedLine extends Across {
@@ -40,20 +42,37 @@ interface NamedLine extends Across {
 }
 
 /** A name ends above its line; that of the start begins there. */
-function linesOf({ corners, start, finish }: Strips, language: Language): NamedLine[] {
+function linesOf({ corners, start, finish, numbers }: Strips, view: View, language: Language): NamedLine[] {
   const words = text[language]
   const before = ({ x, y }: Across, name: string) => ({ x, y, name: `${name} ▾`, nameX: x - name.length - 1 })
   const chequered = { sign: '▚', painted: white, called: strong }
   return [
     { ...start, name: `▾ ${words.start}`, nameX: start.x, ...chequered },
     { ...before(finish, words.finish), ...chequered },
-    ...corners.map((line) => ({
-      ...before(line, cornerSign(line.corner)),
-      sign: '┃',
-      painted: yellowLine,
-      called: yellowName,
-    })),
+    ...corners.flatMap(({ corner, ...at }): NamedLine[] => {
+      const press = isPressed(view, corner.letter) ? pressMark : ''
+      const named = before(at, `${press}${cornerSign(view, corner)}`)
+      const behind = numbers[corner.line]
+      const mark = sectorMark(view, corner.letter, language)
+      const painting = { sign: '┃', painted: yellowLine, called: yellowName }
+      if (mark === '' || !behind || behind.y === at.y) return [{ ...named, name: `${named.name}${mark}`, ...painting }]
+      // The corner is at the fold: its sector begins with the next strip.
+      return [
+        { ...named, ...painting },
+        { ...start, y: behind.y, name: mark, nameX: behind.x, ...painting, sign: '' },
+      ]
+    }),
   ]
+}
+
+/** What the token at a corner does to the sector behind it, in a few signs. */
+function sectorMark(view: View, letter: string, language: Language): string {
+  const token = tokenAt(view, letter)
+  return token && isOfSector(token) ? tokenSign(token, language) : ''
+}
+
+function isPressed({ event, circuit }: View, letter: string): boolean {
+  return pressCorners(event, circuit).includes(letter)
 }
 
 /** How many spaces lead over the next corner line, where there is room to say so. */

@@ -4,6 +4,7 @@ import {
   driverOf,
   type Event,
   isOnTrack,
+  isTurnPhase,
   type Landing,
   landing,
   spaceAt,
@@ -41,8 +42,7 @@ function drawCars(canvas: Canvas, { view, seat, language }: Picture<Event, View,
 
 /** The car of the driver on turn, −1 while everyone chooses. */
 export function movingOf(view: View): Seat {
-  const isTurns = view.phase === 'react' || view.phase === 'slipstream' || view.phase === 'discard'
-  return isTurns && view.turn >= 0 && view.turn < view.order.length ? driverOf(view) : -1
+  return isTurnPhase(view.phase) && view.turn >= 0 && view.turn < view.order.length ? driverOf(view) : -1
 }
 
 function drawAhead(canvas: Canvas, { view, seat, language, choices, chosen }: Picture<Event, View, Action>): void {
@@ -63,8 +63,8 @@ function drawAhead(canvas: Canvas, { view, seat, language, choices, chosen }: Pi
   put(canvas, spotOf(view, likeliest.landing), sign, { ...lit, underline: true })
 }
 
-function spotOf({ options }: View, { progress, spot }: Landing): Spot | undefined {
-  return stripsOf(options.circuit).spots[spaceAt(circuitCalled(options.circuit), progress)]?.[spot === 0 ? 0 : 1]
+function spotOf({ circuit }: View, { progress, spot }: Landing): Spot | undefined {
+  return stripsOf(circuit).spots[spaceAt(circuitCalled(circuit), progress)]?.[spot === 0 ? 0 : 1]
 }
 
 function put(canvas: Canvas, spot: Spot | undefined, sign: string, look: Style): void {

@@ -2,7 +2,7 @@
 import { foresee, random } from '@paddock/bots'
 import { type AnyBox, languages, Rng } from '@paddock/kernel'
 import { endFrame } from '../../screen/end.ts'
-import { helpFrame } from '../../screen/help.ts'
+import { helpFrame, signsFrame } from '../../screen/help.ts'
 import { type Mode, type TableScreen, tableFrame } from '../../screen/table.ts'
 import { welcomeFrame } from '../../screen/welcome.ts'
 import { layTable, type Table, type Turn } from '../../table.ts'
@@ -74,12 +74,13 @@ export function openingFrames({
   board,
   seats,
   options,
-}: Play): { commitment: string; welcome: Frame; help: Frame }[] {
+}: Play): { commitment: string; welcome: Frame; help: Frame; signs: Frame }[] {
   const table = layTable(box, random, 0, { seats, options, seed: 'first' })
   return languages.map((language) => ({
     commitment: table.match.commitment,
     welcome: welcomeFrame({ table, board, language, isBack: false, notice: '' }, smallest),
     help: helpFrame(box, board, table.look().view, language, smallest),
+    signs: signsFrame(box, board, table.look().view, language, smallest),
   }))
 }
 

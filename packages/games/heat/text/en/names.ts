@@ -1,33 +1,40 @@
-import { listed } from '@paddock/racing'
-import { type Card, cardName } from '../../cards.ts'
+import { listed, noted } from '@paddock/racing'
+import type { HeatCircuitId } from '../../circuits/index.ts'
 import type { Due, NextLine } from '../asked.ts'
-import { cardList } from '../card-list.ts'
 
-/** "4", "heat", "stress". */
-export function card(of: Card): string {
-  return `${cardName(of)}`
+export const circuits: Readonly<Record<HeatCircuitId, string>> = {
+  usa: 'USA',
+  gb: 'Great Britain',
+  italy: 'Italy',
+  france: 'France',
 }
 
-export function cards(list: readonly Card[]): string {
-  return cardList(list, card)
-}
-
-/** "a 3", "heat". */
-export function aCard(of: Card): string {
-  const name = cardName(of)
-  return typeof name === 'number' ? `a ${name}` : name
+function counted(count: number, one: string): string {
+  return count === 1 ? `1 ${one}` : `${count} ${one}s`
 }
 
 export function spaces(count: number): string {
-  return count === 1 ? '1 space' : `${count} spaces`
+  return counted(count, 'space')
 }
 
 export function cardCount(count: number): string {
-  return count === 1 ? '1 card' : `${count} cards`
+  return counted(count, 'card')
+}
+
+export function sponsorCount(count: number): string {
+  return counted(count, 'sponsor card')
 }
 
 export function rounds(count: number): string {
-  return count === 1 ? '1 round' : `${count} rounds`
+  return counted(count, 'round')
+}
+
+export function laps(count: number): string {
+  return counted(count, 'lap')
+}
+
+export function points(count: number): string {
+  return counted(count, 'point')
 }
 
 export function ordinal(place: number): string {
@@ -45,7 +52,9 @@ export function engineHeat(count: number): string {
 }
 
 export function lineAhead({ corner, spaces: far }: NextLine): string {
-  return corner ? `Corner ${corner.letter} in ${spaces(far)}, limit ${corner.limit}.` : `Finish in ${spaces(far)}.`
+  if (!corner) return `Finish in ${spaces(far)}.`
+  const notes = [...(corner.isDangerous ? ['1 heat more above it'] : []), ...(corner.hasPress ? ['press'] : [])]
+  return `Corner ${corner.letter} in ${spaces(far)}, limit ${corner.limit}${noted(notes)}.`
 }
 
 /** What the corners will cost, if they cost anything. */

@@ -1,26 +1,12 @@
-import { listed } from '@paddock/racing'
-import { type Card, cardName } from '../../cards.ts'
+import { listed, noted } from '@paddock/racing'
+import type { HeatCircuitId } from '../../circuits/index.ts'
 import type { Due, NextLine } from '../asked.ts'
-import { cardList } from '../card-list.ts'
 
-/** « 4 », « surchauffe », « stress ». */
-export function card(of: Card): string {
-  const name = cardName(of)
-  return name === 'heat' ? 'surchauffe' : `${name}`
-}
-
-export function cards(list: readonly Card[]): string {
-  return cardList(list, card)
-}
-
-/** « un 3 », « une surchauffe ». */
-export function aCard(of: Card): string {
-  return `${cardName(of) === 'heat' ? 'une' : 'un'} ${card(of)}`
-}
-
-/** « un 5, mis de côté », « une surchauffe, mise de côté ». */
-export function setAside(of: Card): string {
-  return `${aCard(of)}, ${cardName(of) === 'heat' ? 'mise' : 'mis'} de côté`
+export const circuits: Readonly<Record<HeatCircuitId, string>> = {
+  usa: 'États-Unis',
+  gb: 'Grande-Bretagne',
+  italy: 'Italie',
+  france: 'France',
 }
 
 /** French counts zero and one in the singular. */
@@ -36,8 +22,20 @@ export function cardCount(count: number): string {
   return counted(count, 'carte', 'cartes')
 }
 
+export function sponsorCount(count: number): string {
+  return counted(count, 'carte Sponsor', 'cartes Sponsor')
+}
+
 export function rounds(count: number): string {
   return counted(count, 'manche', 'manches')
+}
+
+export function laps(count: number): string {
+  return counted(count, 'tour', 'tours')
+}
+
+export function points(count: number): string {
+  return counted(count, 'point', 'points')
 }
 
 export function heatCount(count: number): string {
@@ -59,10 +57,18 @@ export function engineHeat(count: number): string {
   return count === 0 ? 'aucune' : `${count}`
 }
 
+/** « il en reste 2 ». */
+export function leftInEngine(count: number): string {
+  return count === 0 ? "il n'en reste plus" : `il en reste ${count}`
+}
+
 export function lineAhead({ corner, spaces: far }: NextLine): string {
-  return corner
-    ? `Virage ${corner.letter} dans ${spaces(far)}, limite ${corner.limit}.`
-    : `Arrivée dans ${spaces(far)}.`
+  if (!corner) return `Arrivée dans ${spaces(far)}.`
+  const notes = [
+    ...(corner.isDangerous ? ['1 surchauffe de plus au-delà'] : []),
+    ...(corner.hasPress ? ['presse'] : []),
+  ]
+  return `Virage ${corner.letter} dans ${spaces(far)}, limite ${corner.limit}${noted(notes)}.`
 }
 
 /** Ce que coûteront les virages, s'ils coûtent quelque chose. */

@@ -4,9 +4,11 @@ import { ClutteredAsked } from './cluttered-asked.tsx'
 import { DiscardAsked } from './discard-asked.tsx'
 import type { AskedProps } from './props.ts'
 import { ReactAsked } from './react-asked.tsx'
+import { RefreshAsked } from './refresh-asked.tsx'
 import { ShiftAsked } from './shift-asked.tsx'
 import { SlipstreamAsked } from './slipstream-asked.tsx'
 import type { Picking } from './use-picking.ts'
+import { ValuesAsked } from './values-asked.tsx'
 
 /** What is asked now, with all that helps to decide it. */
 export function Asked({ picking, ...props }: AskedProps & { readonly picking: Picking | undefined }) {
@@ -16,13 +18,17 @@ export function Asked({ picking, ...props }: AskedProps & { readonly picking: Pi
     case 'play':
     case 'plan':
       return picking ? <CardsAsked {...props} picking={picking} /> : <ClutteredAsked {...props} />
+    case 'values':
+      return <ValuesAsked {...props} />
     case 'react':
       return <ReactAsked {...props} />
+    case 'refresh':
+      return <RefreshAsked {...props} />
     case 'slipstream':
       return <SlipstreamAsked {...props} />
     case 'discard':
       return picking ? <DiscardAsked {...props} picking={picking} /> : null
-    case 'over':
+    default:
       return null
   }
 }

@@ -1,4 +1,4 @@
-import { gearOf, shiftCost } from '@paddock/games/heat'
+import { gearOf, isShiftRepaired, shiftCost } from '@paddock/games/heat'
 import { at } from '@paddock/racing'
 import { Confirm } from './confirm.tsx'
 import { outlookOf } from './gear-outlook.ts'
@@ -6,7 +6,7 @@ import { GearsInReach } from './gears-in-reach.tsx'
 import { GiveUp, giveUpIn } from './give-up.tsx'
 import { riskOf } from './plan.ts'
 import { PlanView } from './plan-view.tsx'
-import { planOfCards } from './plans.ts'
+import { plansOfCards } from './plans.ts'
 import type { AskedProps } from './props.ts'
 import { Sealed } from './sealed.tsx'
 import { inOrder, isOfCards } from './selection.ts'
@@ -28,12 +28,17 @@ export function CardsAsked({ picking, ...props }: AskedProps & { readonly pickin
   useFollowing(props, choice, isLeaving)
   useCardKeys(picking, choose)
   const gear = view.phase === 'plan' ? cards.length : at(view.gear, seat)
-  const plan = cards.length > 0 ? planOfCards(view, seat, cards) : undefined
+  const [plan, ...faster] = cards.length > 0 ? plansOfCards(view, seat, cards) : []
   const isSealed = isOfCards(sealed) && inOrder(sealed.cards).join() === inOrder(cards).join()
   return (
     <div class="dash-asked" data-phase={view.phase}>
       {plan && gear > 0 ? (
-        <PlanView plan={plan} stress={gearOf(gear).stress} language={language} isPartial={choice === undefined} />
+        <PlanView
+          plans={[plan, ...faster]}
+          stress={gearOf(gear).stress}
+          language={language}
+          isPartial={choice === undefined}
+        />
       ) : view.phase === 'plan' ? (
         <GearsInReach {...props} />
       ) : (
@@ -68,5 +73,6 @@ function missing({ view, seat, language }: AskedProps, { cards, choice }: Pickin
   const gear = cards.length
   if (view.phase === 'play') return choice === undefined ? words.pick(from - gear) : ''
   if (choice === undefined) return words.outOfReachWhy(gear, whyNot(from, { gear }, at(view.engine, seat)))
+  if (isShiftRepaired(view, seat, gear)) return words.repaired(from, gear)
   return `${words.shiftsTo(gear, shiftCost(from, gear))} ${words.gearBrings(gear)}.`
 }

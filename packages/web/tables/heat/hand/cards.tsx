@@ -1,5 +1,5 @@
 import './cards.css'
-import type { Card } from '@paddock/games/heat'
+import { type Card, usualHandSize } from '@paddock/games/heat'
 import { useState } from 'preact/hooks'
 import { Face } from './face.tsx'
 import type { Driving } from './props.ts'
@@ -20,7 +20,14 @@ export function Cards({ view, language, picking }: CardsProps) {
   const first = picking ? hand.findIndex((_, place) => picking.mayPick(place)) : 0
   const entry = picking?.mayPick(focused) ? focused : first
   return (
-    <fieldset class="dash-cards" aria-label={words.yourCards} onKeyDown={moveFocus} tabIndex={picking ? undefined : 0}>
+    <fieldset
+      class="dash-cards"
+      data-crowd={crowdOf(hand.length)}
+      style={{ '--cards': Math.max(usualHandSize, hand.length) }}
+      aria-label={words.yourCards}
+      onKeyDown={moveFocus}
+      tabIndex={picking ? undefined : 0}
+    >
       {hand.map((card, place) => (
         <HeldCard
           key={place}
@@ -31,6 +38,12 @@ export function Cards({ view, language, picking }: CardsProps) {
       ))}
     </fieldset>
   )
+}
+
+/** How closely so many cards lie together. */
+function crowdOf(cards: number): 'few' | 'many' | 'most' {
+  if (cards <= usualHandSize) return 'few'
+  return cards <= 9 ? 'many' : 'most'
 }
 
 interface HeldProps {
@@ -50,7 +63,7 @@ function HeldCard({ view, language, picking, card, place, isEntry, onFocus }: He
   if (!picking?.mayPick(place)) {
     const why = picking && (view.phase === 'discard' ? words.cannotDiscard : words.cannotPlayHeat)
     return (
-      <span class="dash-card" data-dead={picking !== undefined} title={words.meaning(card)}>
+      <span class="dash-card" data-dead={picking !== undefined} data-card={card}>
         <span class="unseen">{why ? words.explained(label, why) : label}</span>
         <Face card={card} language={language} />
       </span>
@@ -64,7 +77,7 @@ function HeldCard({ view, language, picking, card, place, isEntry, onFocus }: He
       data-phase={view.phase}
       data-pick={place}
       aria-pressed={isPicked}
-      title={words.meaning(card)}
+      data-card={card}
       tabIndex={isEntry ? 0 : -1}
       onFocus={onFocus}
       onClick={() => picking.toggle(place)}
@@ -72,7 +85,7 @@ function HeldCard({ view, language, picking, card, place, isEntry, onFocus }: He
       <span class="unseen">{label}</span>
       <Face card={card} language={language} />
       <span class="dash-key" aria-hidden="true">
-        {place + 1}
+        {(place + 1) % 10}
       </span>
     </button>
   )

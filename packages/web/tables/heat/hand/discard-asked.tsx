@@ -1,3 +1,4 @@
+import { handSizeOf, isDiscardable } from '@paddock/games/heat'
 import { Confirm } from './confirm.tsx'
 import { CornersAhead } from './corners-ahead.tsx'
 import type { AskedProps } from './props.ts'
@@ -10,15 +11,17 @@ import { useFollowing } from './use-resting.ts'
 export function DiscardAsked({ picking, ...props }: AskedProps & { readonly picking: Picking }) {
   const { view, language, choose } = props
   const words = text[language]
-  const { cards, choice, hand, mayPick } = picking
+  const { cards, choice, hand, mayPick, sizes } = picking
   useFollowing(props, choice, false)
   useCardKeys(picking, choose)
   const isBound = hand.some((_, place) => !mayPick(place))
+  const most = sizes.at(-1) ?? 0
+  const isInParts = hand.filter(isDiscardable).length > most
   return (
     <div class="dash-asked" data-phase={view.phase}>
       <CornersAhead {...props} />
       <p class="dash-note">
-        {words.discardHow} {isBound && words.boundCards}
+        {words.discardHow(handSizeOf(view))} {isBound && words.boundCards} {isInParts && words.discardAtMost(most)}
       </p>
       <Confirm
         choice={choice}

@@ -1,4 +1,3 @@
-import { circuitCalled } from '@paddock/games/heat'
 import { at } from '@paddock/racing'
 import type { Driving } from './props.ts'
 import { Flame } from './signs.tsx'
@@ -8,7 +7,7 @@ import { text } from './text/index.ts'
 export function Engine({ view, seat, language }: Driving) {
   const words = text[language]
   const heat = at(view.engine, seat)
-  const room = Math.max(circuitCalled(view.options.circuit).heat, heat)
+  const room = Math.max(view.dealtHeat, heat)
   return (
     <div class="dash-part dash-engine" data-empty={heat === 0}>
       <span class="unseen">{words.engineHolds(heat, room)}</span>

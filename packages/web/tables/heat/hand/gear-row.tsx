@@ -13,7 +13,7 @@ interface GearRowProps {
 
 /** A gear at a glance: its cards and cooldown, the speeds the hand allows, and what shift and corners cost. */
 export function GearRow({ outlook, before, language }: GearRowProps) {
-  const { gear, cost, range } = outlook
+  const { gear, cost, isRepaired, range } = outlook
   const { cards, symbols } = gearOf(gear)
   return (
     <>
@@ -35,7 +35,8 @@ export function GearRow({ outlook, before, language }: GearRowProps) {
       </span>
       <span class="dash-gear-speed">{range ? between(range.slowest, range.fastest) : '–'}</span>
       <span class="dash-gear-costs">
-        {cost > 0 && (
+        {isRepaired && <span class="dash-gear-spin">{text[language].repairedHead}</span>}
+        {cost > 0 && !isRepaired && (
           <span class="dash-gear-cost dash-gear-shift">
             −{cost}
             <Flame />

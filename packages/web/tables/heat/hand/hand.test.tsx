@@ -1,4 +1,4 @@
-import type { Action, Event, View } from '@paddock/games/heat'
+import { type Action, type Event, noSymbols, type View } from '@paddock/games/heat'
 import { render } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import type { Deciding } from '../../game-table.ts'
@@ -32,7 +32,8 @@ describe('shifting', () => {
       },
     })
     expect(shown(empty)).toContain('Gear 3 is two gears away: that costs 1 heat, and the engine is empty.')
-    expect(shown(arranged({ hand: ['heat', 'heat', 2, 3] }))).toContain('Gear 3 needs 3 cards that can be played.')
+    const cluttered = arranged({ hand: ['heat', 'heat', 2, 3], change: (state) => state.engine.splice(0, 1, 4) })
+    expect(shown(cluttered)).toContain('Gear 3 needs 3 cards that can be played.')
   })
 
   test('the gear that lies sealed is marked and said, and can still be changed', () => {
@@ -92,7 +93,7 @@ describe('on turn', () => {
         hand: ['heat', 'heat', 1],
         change(state) {
           change(state)
-          state.left = { cooldown: 3, boost: 1, speed: 1 }
+          state.left = { ...noSymbols(), cooldown: 3, boost: 1, speed: 1 }
           state.engine[0] = 5
         },
       }),

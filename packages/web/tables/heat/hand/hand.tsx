@@ -2,6 +2,7 @@ import './hand.css'
 import { Asked } from './asked.tsx'
 import { Cards } from './cards.tsx'
 import { Dashboard } from './dashboard.tsx'
+import { Explained } from './explained.tsx'
 import type { Props } from './props.ts'
 import { text } from './text/index.ts'
 import { usePicking } from './use-picking.ts'
@@ -14,7 +15,9 @@ export function Hand(props: Props) {
   if (viewer === 'spectator') {
     return (
       <div class="dash" data-watching="true">
-        <Watched {...props} />
+        <Explained language={language}>
+          <Watched {...props} />
+        </Explained>
         <p class="dash-note">{text[language].watching}</p>
       </div>
     )
@@ -22,15 +25,17 @@ export function Hand(props: Props) {
   const driving = { ...props, seat: viewer }
   return (
     <div class="dash">
-      <Dashboard {...driving} />
-      <div class="dash-side">
-        {deciding ? (
-          <Asked key={`${view.round} ${view.phase}`} {...driving} deciding={deciding} picking={picking} />
-        ) : (
-          <Watched {...props} />
-        )}
-      </div>
-      <Cards {...driving} picking={picking} />
+      <Explained language={language}>
+        <Dashboard {...driving} />
+        <div class="dash-side">
+          {deciding ? (
+            <Asked key={`${view.round} ${view.phase}`} {...driving} deciding={deciding} picking={picking} />
+          ) : (
+            <Watched {...props} />
+          )}
+        </div>
+        <Cards {...driving} picking={picking} />
+      </Explained>
     </div>
   )
 }

@@ -7,12 +7,12 @@ export function Odds({ plan }: { readonly plan: Plan }) {
   if (plan.outcomes.length < 2) return null
   return (
     <span class="dash-odds" aria-hidden="true">
-      {plan.outcomes.map(({ speed, chance, heat, spinsOutAt }) => (
-        <span key={speed} class="dash-odd" data-spin={spinsOutAt !== undefined}>
+      {plan.outcomes.map(({ speed, chance, heat, spinsOutAt, rescue }, index) => (
+        <span key={index} class="dash-odd" data-spin={spinsOutAt !== undefined && rescue === 0}>
           <b>{speed}</b>
           <small>{percentOf(chance)}&nbsp;%</small>
           <small class="dash-odd-cost" data-none={heat === 0}>
-            {spinsOutAt ? '↺' : <Cost heat={heat} />}
+            {spinsOutAt && rescue === 0 ? '↺' : <Cost least={heat} most={heat} />}
           </small>
         </span>
       ))}
@@ -20,10 +20,26 @@ export function Odds({ plan }: { readonly plan: Plan }) {
   )
 }
 
-function Cost({ heat }: { readonly heat: number }) {
+/** Every speed that may be chosen, and what its corners cost. */
+export function ChoiceOdds({ plans }: { readonly plans: readonly Plan[] }) {
+  return (
+    <span class="dash-odds" aria-hidden="true">
+      {plans.map(({ slowest, fastest, least, most, spinOuts }) => (
+        <span key={slowest} class="dash-odd" data-spin={spinOuts.length > 0}>
+          <b>{slowest === fastest ? slowest : `${slowest}–${fastest}`}</b>
+          <small class="dash-odd-cost" data-none={most === 0}>
+            {spinOuts.length > 0 ? '↺' : <Cost least={least} most={most} />}
+          </small>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function Cost({ least, most }: { readonly least: number; readonly most: number }) {
   return (
     <>
-      {heat > 0 ? `−${heat}` : 0}
+      {most === 0 ? 0 : least === most ? `−${most}` : `−${least}–${most}`}
       <Flame />
     </>
   )

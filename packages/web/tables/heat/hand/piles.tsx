@@ -28,7 +28,7 @@ export function DiscardPile({ view, seat, language }: Driving) {
   const pile = view.discard[seat] ?? []
   const top = pile.at(-1)
   return (
-    <div class="dash-part dash-pile" title={top === undefined ? undefined : words.meaning(top)}>
+    <div class="dash-part dash-pile" data-card={top}>
       <span class="unseen">
         {words.pile(words.discardPile, pile.length, top === undefined ? undefined : words.card(top))}
       </span>

@@ -9,13 +9,43 @@ export interface PlanLine {
 
 /** A plan in sentences: where it ends, what it crosses and what that costs; what it would lead to at worst first. */
 export function planLines(plan: Plan, stress: number, words: HandWords): PlanLine[] {
-  const warnings = plan.spinOuts.map((spin) => words.spinsOut(spin, stress))
-  const isLost = plan.spinOuts.length > 0 && plan.outcomes.every(({ spinsOutAt }) => spinsOutAt)
-  const plain = [
-    ...(isLost ? [] : [words.ends(...plan.ends)]),
-    ...plan.corners.map((corner) => words.crosses(corner, plan)),
-    ...(isLost || plan.corners.length === 0 ? [] : [words.engineAfter(plan)]),
-    ...(plan.lost > 0 ? [words.lost(plan.lost)] : []),
+  const isLost = plan.spinOuts.length > 0 && plan.outcomes.every(({ spinsOutAt, rescue }) => spinsOutAt && !rescue)
+  const there = words.there(plan.there)
+  const isPaying = plan.corners.length > 0 || plan.paid > 0
+  return [
+    ...warnings(plan, stress, words),
+    ...plain([
+      ...(isLost ? [] : [words.ends(...plan.ends)]),
+      ...plan.corners.map((corner) => words.crosses(corner, plan)),
+      ...(plan.paid > 0 ? [words.cardsCost(plan.paid)] : []),
+      ...(isLost || !isPaying ? [] : [words.engineAfter(plan)]),
+      ...(plan.lost > 0 ? [words.lost(plan.lost)] : []),
+      ...(isLost || there === '' ? [] : [there]),
+      ...plan.gains.map((gain) => words.gain(gain)),
+    ]),
   ]
-  return [...warnings.map((said) => ({ said, isWarning: true })), ...plain.map((said) => ({ said, isWarning: false }))]
+}
+
+/** Where cards leave a choice: what is wrong with every one of them, and what each leads to. */
+export function choiceLines(plans: readonly Plan[], stress: number, words: HandWords): PlanLine[] {
+  const [slowest] = plans
+  if (!slowest) return []
+  return [
+    ...warnings(slowest, stress, words),
+    ...plain([
+      words.youChoose,
+      ...plans.map((plan) => words.choosing(plan)),
+      ...(slowest.paid > 0 ? [words.cardsCost(slowest.paid)] : []),
+    ]),
+  ]
+}
+
+function warnings(plan: Plan, stress: number, words: HandWords): PlanLine[] {
+  const said = plan.spinOuts.map((spin) => words.spinsOut(spin, stress))
+  if (plan.replaced > 0) said.push(words.replacedCards(plan.replaced))
+  return said.map((sentence) => ({ said: sentence, isWarning: true }))
+}
+
+function plain(sentences: readonly string[]): PlanLine[] {
+  return sentences.map((said) => ({ said, isWarning: false }))
 }

@@ -1,5 +1,7 @@
 /** What a play, a boost or a slipstream would bring, summed up for whoever decides. */
-import { type CornerAhead, circuitCalled, finishOf, nextCorner, type Outcome, type View } from '@paddock/games/heat'
+import { circuitCalled, finishOf, nextCorner, type PlayOutcome, type View } from '@paddock/games/heat'
+import { type Gain, gainsOf } from './gains.ts'
+import { type There, thereOf } from './there.ts'
 
 /** Where a car ends: so many spaces before the line of a corner or the finish, or past the finish. */
 export interface End {
@@ -22,10 +24,12 @@ export interface CrossedCorner {
 export interface SpinOut {
   readonly letter: string
   readonly chance: number
+  /** So much cooling before it keeps the car on the track; 0 where that does not help in every case. */
+  readonly rescue: number
 }
 
 export interface Plan {
-  readonly outcomes: readonly Outcome[]
+  readonly outcomes: readonly PlayOutcome[]
   readonly slowest: number
   readonly fastest: number
   /** Where the slowest and the fastest of them end. */
@@ -37,12 +41,29 @@ export interface Plan {
   readonly least: number
   readonly most: number
   readonly spinOuts: readonly SpinOut[]
-  /** The Heat there is to pay with. */
+  /** The Heat there is to pay with, that of the cards included. */
   readonly engine: number
+  /** Heat that cards cost, and cards that another takes the place of because theirs cannot be paid. */
+  readonly paid: number
+  readonly replaced: number
+  /** What the sector where it ends brings, if it surely ends there. */
+  readonly there: There
+  /** Sponsor cards. */
+  readonly gains: readonly Gain[]
 }
 
-/** A plan of all that may come; `start` is where the last movement begins, `sped` what it adds to the speed. */
-export function planOf(view: View, outcomes: readonly Outcome[], engine: number, lost: number): Plan {
+/** What holds for all that may come. */
+interface Terms {
+  /** The Heat there is to pay with. */
+  readonly engine: number
+  readonly lost: number
+  /** Where a slipstream begins. */
+  readonly slipstreamFrom?: number | undefined
+}
+
+/** A plan of all that may come. */
+export function planOf(view: View, outcomes: readonly PlayOutcome[], terms: Terms): Plan {
+  const { engine, lost, slipstreamFrom } = terms
   const paid = outcomes.filter(({ spinsOutAt }) => !spinsOutAt).map(({ heat }) => heat)
   const speeds = outcomes.map(({ speed }) => speed)
   const [first, last] = [outcomes[0], outcomes.at(-1)]
@@ -57,12 +78,19 @@ export function planOf(view: View, outcomes: readonly Outcome[], engine: number,
     most: paid.length === 0 ? 0 : Math.max(...paid),
     spinOuts: spinOuts(outcomes),
     engine,
+    paid: Math.max(0, ...outcomes.map((outcome) => outcome.paid)),
+    replaced: Math.max(0, ...outcomes.map((outcome) => outcome.replaced)),
+    there: thereOf(
+      view,
+      outcomes.map((outcome) => outcome.landing.progress),
+    ),
+    gains: gainsOf(view, outcomes, slipstreamFrom),
   }
 }
 
 export function endAt(view: View, progress: number): End {
   const finish = finishOf(view)
-  const next = nextCorner(circuitCalled(view.options.circuit), progress, finish)
+  const next = nextCorner(circuitCalled(view.circuit), progress, finish)
   return next
     ? { before: next.corner.letter, spaces: next.line - progress }
     : { before: 'finish', spaces: finish - progress }
@@ -73,14 +101,14 @@ export function riskOf({ spinOuts }: Plan): number {
   return spinOuts.reduce((sum, { chance }) => sum + chance, 0)
 }
 
-function crossed(outcomes: readonly Outcome[]): CrossedCorner[] {
+function crossed(outcomes: readonly PlayOutcome[]): CrossedCorner[] {
   const byLine = new Map<number, CrossedCorner>()
   for (const { corners, chance } of outcomes) {
-    for (const { corner, line, cost } of corners) {
+    for (const { corner, line, limit, cost } of corners) {
       const known = byLine.get(line)
       byLine.set(line, {
         letter: corner.letter,
-        limit: corner.limit,
+        limit,
         chance: (known?.chance ?? 0) + chance,
         least: Math.min(known?.least ?? cost, cost),
         most: Math.max(known?.most ?? cost, cost),
@@ -90,12 +118,17 @@ function crossed(outcomes: readonly Outcome[]): CrossedCorner[] {
   return [...byLine].sort(([a], [b]) => a - b).map(([, corner]) => corner)
 }
 
-function spinOuts(outcomes: readonly Outcome[]): SpinOut[] {
+function spinOuts(outcomes: readonly PlayOutcome[]): SpinOut[] {
   const byLine = new Map<number, SpinOut>()
-  for (const { spinsOutAt, chance } of outcomes) {
+  for (const { spinsOutAt, chance, rescue } of outcomes) {
     if (!spinsOutAt) continue
-    const { line, corner }: CornerAhead = spinsOutAt
-    byLine.set(line, { letter: corner.letter, chance: (byLine.get(line)?.chance ?? 0) + chance })
+    const { line, corner } = spinsOutAt
+    const known = byLine.get(line) ?? { chance: 0, rescue }
+    byLine.set(line, {
+      letter: corner.letter,
+      chance: known.chance + chance,
+      rescue: Math.min(known.rescue, rescue) === 0 ? 0 : Math.max(known.rescue, rescue),
+    })
   }
   return [...byLine].sort(([a], [b]) => a - b).map(([, spin]) => spin)
 }

@@ -30,8 +30,12 @@ export function PlayArea(driving: Driving) {
             <SmallCard card={card} language={language} note={words.faceDown} />
           </span>
         ))}
-        {played.map((card, index) => (
-          <SmallCard key={`played ${index}`} card={card} language={language} />
+        {played.map(({ card, worth }, index) => (
+          <SmallCard
+            key={`played ${index}`}
+            {...{ card, worth, language }}
+            note={worth === undefined ? undefined : words.counts(worth)}
+          />
         ))}
         {flipped.map(({ card, counts }, index) => (
           <span key={`flipped ${index}`} class="dash-flipped" data-counts={counts}>

@@ -1,7 +1,7 @@
 /** Cards are chosen one by one; a choice is a whole selection of them. */
 import type { Action, Card } from '@paddock/games/heat'
 
-export type CardAction = Extract<Action, { readonly cards: readonly Card[] }>
+export type CardAction = Extract<Action, { readonly type: 'play' | 'discard' }>
 
 export function isOfCards(action: Action | undefined): action is CardAction {
   return action?.type === 'play' || action?.type === 'discard'

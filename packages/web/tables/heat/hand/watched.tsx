@@ -3,8 +3,9 @@ import { CarIcon } from '@paddock/board'
 import type { View } from '@paddock/games/heat'
 import { at } from '@paddock/racing'
 import type { Looking } from '../../game-table.ts'
+import { legendWords } from '../legends/words.ts'
 import { lookOf } from '../livery.ts'
-import { onTurn } from '../turn.ts'
+import { moving, onTurn } from '../turn.ts'
 import { SmallCard } from './face.tsx'
 import { text } from './text/index.ts'
 import { turnCards } from './turn-cards.ts'
@@ -13,6 +14,8 @@ import { turnCards } from './turn-cards.ts'
 export function Watched({ view, viewer, language, name }: Looking<View>) {
   const words = text[language]
   const driver = onTurn(view)
+  const legend = driver === undefined ? moving(view) : undefined
+  if (legend !== undefined) return <p class="dash-note">{words.turnOf(legendWords[language].named(name(legend)))}</p>
   if (driver === undefined) return <p class="dash-note">{resting(view, viewer, words)}</p>
   const { played, flipped } = turnCards(view, driver)
   return (
@@ -27,8 +30,12 @@ export function Watched({ view, viewer, language, name }: Looking<View>) {
         <span>{words.speed}</span>
       </p>
       <span class="dash-area-cards">
-        {played.map((card, index) => (
-          <SmallCard key={`played ${index}`} card={card} language={language} />
+        {played.map(({ card, worth }, index) => (
+          <SmallCard
+            key={`played ${index}`}
+            {...{ card, worth, language }}
+            note={worth === undefined ? undefined : words.counts(worth)}
+          />
         ))}
         {flipped.map(({ card, counts }, index) => (
           <span key={`flipped ${index}`} class="dash-flipped" data-counts={counts}>

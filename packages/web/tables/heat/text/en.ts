@@ -1,6 +1,7 @@
 import type { Ahead } from '../ahead.ts'
+import { modules } from './modules-en.ts'
 import { rules } from './rules-en.ts'
-import type { CertainEnd, TableWords } from './words.ts'
+import type { CertainEnd, CertainMove, TableWords } from './words.ts'
 
 function place(place: number): string {
   return `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`
@@ -25,26 +26,37 @@ function bill({ heat, spinsOutAt }: CertainEnd): string {
   return heat > 0 ? `, ${heat} heat to pay` : ''
 }
 
+const moves: Readonly<Record<CertainMove, string>> = {
+  slipstream: 'Slipstream',
+  adrenaline: 'Adrenaline',
+  accelerate: 'Accelerate',
+  direct: 'Direct play',
+  values: 'These values',
+}
+
 export const en: TableWords = {
-  headline({ circuit, lap, laps, round, isOver, isAlone }) {
+  headline({ circuit, lap, laps, round, isOver, isAlone, race, races, isBefore }) {
+    const where = race > 0 ? `Race ${race} of ${races}, ${circuit}` : circuit
     const rounds = en.rounds(round)
-    if (isOver) return isAlone ? `${circuit}, home in ${rounds}` : `${circuit}, over after ${rounds}`
-    return `${circuit}, lap ${lap} of ${laps}, round ${round}`
+    if (isOver) return isAlone ? `${where}, home in ${rounds}` : `${where}, over after ${rounds}`
+    if (isBefore) return `${where}, before the race`
+    return `${where}, lap ${lap} of ${laps}, round ${round}`
   },
   place,
-  carOnTrack({ name, place: rank, isHome, hasGivenUp, ahead: next, isOnTurn }) {
+  carOnTrack({ name, place: rank, isHome, hasGivenUp, isEliminated, ahead: next, isOnTurn }) {
     if (hasGivenUp) return `${name}, gave up, ${place(rank)}`
+    if (isEliminated) return `${name}, out of the race, ${place(rank)}`
     if (isHome) return `${name}, home, ${place(rank)}`
     const where = next ? inWords(next) : 'over the finish line'
     return `${name}, ${place(rank)}, ${where}${isOnTurn ? ', its turn now' : ''}`
   },
   moment(event, name) {
+    if (event.type === 'race-ended') return `${name(event.place.indexOf(1))} wins the race!`
     if (event.type === 'spun-out') return `${name(event.seat)} spins out in corner ${event.corner}!`
     return event.type === 'car-finished' ? `${name(event.seat)} is over the finish line!` : undefined
   },
   target(by, end) {
-    const how = by === 'slipstream' ? `Slipstream: ${spaces(end.spaces)}` : `Adrenaline: ${spaces(end.spaces)}`
-    return `${how}, speed ${end.speed}${bill(end)}`
+    return `${moves[by]}: ${spaces(end.spaces)}, speed ${end.speed}${bill(end)}`
   },
 
   free: 'no heat',
@@ -63,13 +75,18 @@ export const en: TableWords = {
   adrenalineHow: 'Adrenaline this round: one more space and one more cooldown',
   overTheLine: 'over the line',
   gaveUp: 'gave up',
+  eliminated: 'out after a spin-out',
 
   scoreTitle: 'The finish',
   scoreHow: 'Fewer rounds come first; within a round, whoever got further past the line.',
+  lastRace: (circuit) => `The last race: ${circuit}`,
+  points: (count) => (count === 1 ? '1 point' : `${count} points`),
+  ofEvent: (count) => `(${count} by the event)`,
+  upgrades: (count) => (count === 1 ? '1 upgrade' : `${count} upgrades`),
   timeTrial: 'Time trial',
   timeTrialHow: (circuit, laps) =>
     `${circuit}, ${laps === 1 ? '1 lap' : `${laps} laps`}, alone on the track. Fewer rounds is faster; then the spaces past the line count.`,
   rounds: (count) => (count === 1 ? '1 round' : `${count} rounds`),
   past: (count) => (count === 0 ? 'just past the line' : `${spaces(count)} past the line`),
-  rules,
+  rules: [...rules, ...modules],
 }

@@ -1,6 +1,7 @@
 import type { Ahead } from '../ahead.ts'
+import { modules } from './modules-fr.ts'
 import { rules } from './rules-fr.ts'
-import type { CertainEnd, TableWords } from './words.ts'
+import type { CertainEnd, CertainMove, TableWords } from './words.ts'
 
 function place(place: number): string {
   return place === 1 ? '1er' : `${place}e`
@@ -33,26 +34,37 @@ function bill({ heat, spinsOutAt }: CertainEnd): string {
   return heat > 0 ? `, ${heatCount(heat)} à payer` : ''
 }
 
+const moves: Readonly<Record<CertainMove, string>> = {
+  slipstream: 'Aspiration',
+  adrenaline: 'Adrénaline',
+  accelerate: 'Accélération',
+  direct: 'Jeu direct',
+  values: 'Ces valeurs',
+}
+
 export const fr: TableWords = {
-  headline({ circuit, lap, laps: all, round, isOver, isAlone }) {
+  headline({ circuit, lap, laps: all, round, isOver, isAlone, race, races, isBefore }) {
+    const where = race > 0 ? `Course ${race} sur ${races}, ${circuit}` : circuit
     const rounds = fr.rounds(round)
-    if (isOver) return isAlone ? `${circuit}, arrivée en ${rounds}` : `${circuit}, course finie en ${rounds}`
-    return `${circuit}, tour ${lap} sur ${all}, manche ${round}`
+    if (isOver) return isAlone ? `${where}, arrivée en ${rounds}` : `${where}, course finie en ${rounds}`
+    if (isBefore) return `${where}, avant la course`
+    return `${where}, tour ${lap} sur ${all}, manche ${round}`
   },
   place,
-  carOnTrack({ name, place: rank, isHome, hasGivenUp, ahead: next, isOnTurn }) {
+  carOnTrack({ name, place: rank, isHome, hasGivenUp, isEliminated, ahead: next, isOnTurn }) {
     if (hasGivenUp) return `${name}, abandon, ${place(rank)}`
+    if (isEliminated) return `${name}, hors course, ${place(rank)}`
     if (isHome) return `${name}, à l'arrivée, ${place(rank)}`
     const where = next ? inWords(next) : "au-delà de la ligne d'arrivée"
     return `${name}, ${place(rank)}, ${where}${isOnTurn ? ', à elle de jouer' : ''}`
   },
   moment(event, name) {
+    if (event.type === 'race-ended') return `${name(event.place.indexOf(1))} remporte la course\u00a0!`
     if (event.type === 'spun-out') return `${name(event.seat)}\u00a0: tête-à-queue au virage ${event.corner}\u00a0!`
     return event.type === 'car-finished' ? `${name(event.seat)} franchit la ligne d'arrivée\u00a0!` : undefined
   },
   target(by, end) {
-    const how = by === 'slipstream' ? 'Aspiration' : 'Adrénaline'
-    return `${how}\u00a0: ${spaces(end.spaces)}, vitesse ${end.speed}${bill(end)}`
+    return `${moves[by]}\u00a0: ${spaces(end.spaces)}, vitesse ${end.speed}${bill(end)}`
   },
 
   free: 'sans surchauffe',
@@ -71,13 +83,18 @@ export const fr: TableWords = {
   adrenalineHow: 'Adrénaline pour cette manche\u00a0: une case et un refroidissement de plus',
   overTheLine: 'ligne franchie',
   gaveUp: 'abandon',
+  eliminated: 'hors course après un tête-à-queue',
 
   scoreTitle: "L'arrivée",
   scoreHow: "D'abord qui a mis le moins de manches\u00a0; dans la même manche, qui a fini le plus loin après la ligne.",
+  lastRace: (circuit) => `La dernière course\u00a0: ${circuit}`,
+  points: (count) => (count < 2 ? `${count} point` : `${count} points`),
+  ofEvent: (count) => `(dont ${count} par l'événement)`,
+  upgrades: (count) => (count < 2 ? `${count} amélioration` : `${count} améliorations`),
   timeTrial: 'Contre la montre',
   timeTrialHow: (circuit, all) =>
     `${circuit}, ${laps(all)}, en piste sans personne d'autre. Moins de manches, meilleur temps\u00a0; ensuite comptent les cases après la ligne.`,
   rounds: (count) => (count < 2 ? `${count} manche` : `${count} manches`),
   past: (count) => (count === 0 ? 'juste après la ligne' : `${spaces(count)} après la ligne`),
-  rules,
+  rules: [...rules, ...modules],
 }

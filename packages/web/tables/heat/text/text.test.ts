@@ -1,7 +1,12 @@
 import { languages } from '@paddock/kernel'
 import { expect, test } from 'vitest'
 import { cars } from '../cars.ts'
+import { displayWords } from '../display/words.ts'
 import { headline } from '../headline.ts'
+import { legendOutlook, legendsOf } from '../legends/outlook.ts'
+import { legendWords } from '../legends/words.ts'
+import { marks } from '../marks/kept-marks.ts'
+import { markWords } from '../marks/words.ts'
 import { preview } from '../preview.ts'
 import { targets } from '../targets.ts'
 import { anyChoice, randomMatch } from '../testing/random-match.ts'
@@ -23,7 +28,22 @@ function said(language: 'en' | 'fr'): string[] {
     }
     return anyChoice(match, seat, rng)
   })
+  const modules = { weather: 'on', event: 'strike', legends: 3, circuit: 'france', laps: 2 } as const
+  randomMatch(2, modules, (match, seat, rng) => {
+    const { view } = match.view(seat)
+    const looking = { view, viewer: seat, language, name: (other: number) => `driver ${other}` }
+    heard.push(...marks(looking).flatMap(({ title, meaning }) => [title, meaning]))
+    heard.push(...cars(looking).map(({ label }) => label))
+    for (const car of legendsOf(view)) heard.push(legendWords[language].nextRound(legendOutlook(view, car)))
+    return anyChoice(match, seat, rng)
+  })
+  for (const other of [legendWords, displayWords, markWords]) {
+    for (const word of Object.values(other[language])) if (typeof word === 'string') heard.push(word)
+  }
+  heard.push(displayWords[language].sectors(['A', 'C']), displayWords[language].result('USA'))
+  heard.push(markWords[language].limits(3, 4))
   for (const count of [0, 1, 2, 6]) {
+    heard.push(words.points(count), words.ofEvent(count + 1), words.upgrades(count), words.lastRace('USA'))
     heard.push(words.place(count + 1), words.gear(count + 1), words.engine(count), words.speed(count))
     heard.push(words.cards(count), words.rounds(count), words.past(count), words.heatCost(1, count + 1))
     heard.push(words.lap(1, count + 1), words.lapShort(1, count + 1), words.timeTrialHow('USA', count + 1))

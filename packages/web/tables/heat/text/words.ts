@@ -10,6 +10,11 @@ export interface Headline {
   readonly round: number
   readonly isOver: boolean
   readonly isAlone: boolean
+  /** Which race of how many; 0 outside a season. */
+  readonly race: number
+  readonly races: number
+  /** The cars are still being built. */
+  readonly isBefore: boolean
 }
 
 /** A car on the track, for those who hear it. */
@@ -18,10 +23,14 @@ export interface CarOnTrack {
   readonly place: number
   readonly isHome: boolean
   readonly hasGivenUp: boolean
+  readonly isEliminated: boolean
   /** Undefined for a car that is over the finish line. */
   readonly ahead: Ahead | undefined
   readonly isOnTurn: boolean
 }
+
+/** What moves a car to one certain end. */
+export type CertainMove = 'slipstream' | 'adrenaline' | 'accelerate' | 'direct' | 'values'
 
 /** Where a choice with one certain end leads. */
 export interface CertainEnd {
@@ -43,7 +52,7 @@ export interface TableWords {
   headline(where: Headline): string
   place(place: number): string
   carOnTrack(car: CarOnTrack): string
-  target(by: 'slipstream' | 'adrenaline', end: CertainEnd): string
+  target(by: CertainMove, end: CertainEnd): string
 
   /** What stands across the board when it happens; undefined for what is told as in the journal. */
   moment(event: Event, name: Name): string | undefined
@@ -67,9 +76,15 @@ export interface TableWords {
   readonly adrenalineHow: string
   readonly overTheLine: string
   readonly gaveUp: string
+  readonly eliminated: string
 
   readonly scoreTitle: string
   readonly scoreHow: string
+  lastRace(circuit: string): string
+  points(count: number): string
+  /** Of which the event of the race added so many. */
+  ofEvent(count: number): string
+  upgrades(count: number): string
   readonly timeTrial: string
   timeTrialHow(circuit: string, laps: number): string
   rounds(count: number): string

@@ -1,8 +1,10 @@
-import { type Card, cardName, gearOf, handSize } from '@paddock/games/heat'
+import { type Card, cardName, faceOf, gearOf, meanings } from '@paddock/games/heat'
 import { casesOf, isCertain, percentOf } from '../chance.ts'
+import { isPrinted } from '../figures.ts'
 import { type End, riskOf } from '../plan.ts'
 import { fastestFirst } from '../selection.ts'
-import type { HandWords } from './words.ts'
+import { en as modules } from './modules/en.ts'
+import type { RaceWords } from './words.ts'
 
 function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
@@ -20,8 +22,12 @@ function heatRange(least: number, most: number): string {
   return most === 0 ? 'no heat' : `${range(least, most)} heat`
 }
 
+function capital(said: string): string {
+  return said.slice(0, 1).toUpperCase() + said.slice(1)
+}
+
 function cards(list: readonly Card[]): string {
-  return fastestFirst(list).map(cardName).join(', ')
+  return fastestFirst(list).map(modules.short).join(', ')
 }
 
 function chance(value: number): string {
@@ -42,7 +48,7 @@ function where({ before, spaces }: End): string {
   return spaces === 0 ? 'just past the finish' : `${-spaces} past the finish`
 }
 
-export const en: HandWords = {
+export const en: RaceWords = {
   explained: (what, how) => `${what}: ${how}`,
   yourCards: 'Your cards',
   dashboard: 'Your dashboard',
@@ -67,14 +73,16 @@ export const en: HandWords = {
   heatCard: 'Heat',
   stressCard: 'Stress',
   card(card) {
+    if (isPrinted(card)) return modules.short(card)
     const name = cardName(card)
-    if (name === 'heat') return 'Heat'
+    if (faceOf(card).kind === 'heat') return 'Heat'
     if (name === 'stress') return 'Stress'
     return name === 0 || name === 5 ? `Upgrade ${name}` : `Speed ${name}`
   },
   meaning(card) {
+    if (isPrinted(card)) return capital(meanings.en.card(card).name)
     const name = cardName(card)
-    if (name === 'heat') return 'Heat: cannot be played or discarded. Cool it back into the engine.'
+    if (faceOf(card).kind === 'heat') return 'Heat: cannot be played or discarded. Cool it back into the engine.'
     if (name === 'stress')
       return 'Stress: flip cards until a Speed card (1 to 4) comes; its value counts. Cannot be discarded.'
     if (name === 0 || name === 5) return `Upgrade: ${name} to the speed. It does not count when flipped.`
@@ -102,12 +110,16 @@ export const en: HandWords = {
     if (isCertain(likely)) return `Crosses ${letter}, limit ${limit}: ${cost}.`
     return `Crosses ${letter}, limit ${limit}, ${chance(likely)}: ${cost}.`
   },
-  engineAfter: ({ engine, least, most }) =>
-    most === 0 ? `Engine: ${heat(engine)}.` : `Engine: ${engine}, then ${range(engine - most, engine - least)}.`,
-  spinsOut: ({ letter, chance: likely }, stress) =>
-    isCertain(likely)
+  engineAfter({ engine, least, most, paid }) {
+    if (most + paid === 0) return `Engine: ${heat(engine)}.`
+    return `Engine: ${engine}, then ${range(Math.max(0, engine - paid - most), Math.max(0, engine - paid - least))}.`
+  },
+  spinsOut({ letter, chance: likely, rescue }, stress) {
+    if (rescue > 0) return modules.rescued(letter, rescue)
+    return isCertain(likely)
       ? `Spins out in ${letter}: no heat left, ${stress} stress, gear 1.`
-      : `Spins out in ${letter} ${chance(likely)}: no heat left, ${stress} stress.`,
+      : `Spins out in ${letter} ${chance(likely)}: no heat left, ${stress} stress.`
+  },
   lost: (spaces) => `${counted(spaces, 'space')} lost as the cars stand now: no free spot.`,
   brief(plan) {
     const risk = riskOf(plan)
@@ -173,7 +185,6 @@ export const en: HandWords = {
 
   discard: (count) => `Discard ${count}`,
   keepAll: 'Keep all',
-  discardHow: `Pick what you want to be rid of: you draw back up to ${handSize} cards.`,
   cannotDiscard: 'heat and stress cannot be discarded',
   boundCards: 'Heat and stress stay.',
 

@@ -1,8 +1,10 @@
-import { type Card, cardName, gearOf, handSize } from '@paddock/games/heat'
+import { type Card, cardName, faceOf, gearOf, meanings } from '@paddock/games/heat'
 import { casesOf, isCertain, percentOf } from '../chance.ts'
+import { isPrinted } from '../figures.ts'
 import { type End, riskOf } from '../plan.ts'
 import { fastestFirst } from '../selection.ts'
-import type { HandWords } from './words.ts'
+import { fr as modules } from './modules/fr.ts'
+import type { RaceWords } from './words.ts'
 
 /** French counts zero and one in the singular. */
 function counted(count: number, one: string, many = `${one}s`): string {
@@ -26,13 +28,12 @@ function ordinal(gear: number): string {
   return gear === 1 ? '1re' : `${gear}e`
 }
 
-function called(card: Card): string {
-  const name = cardName(card)
-  return name === 'heat' ? 'surchauffe' : String(name)
+function capital(said: string): string {
+  return said.slice(0, 1).toUpperCase() + said.slice(1)
 }
 
 function cards(list: readonly Card[]): string {
-  return fastestFirst(list).map(called).join(', ')
+  return fastestFirst(list).map(modules.short).join(', ')
 }
 
 function chance(value: number): string {
@@ -47,7 +48,7 @@ function where({ before, spaces }: End): string {
   return spaces === 0 ? "juste après l'arrivée" : `${counted(-spaces, 'case')} après l'arrivée`
 }
 
-export const fr: HandWords = {
+export const fr: RaceWords = {
   explained: (what, how) => `${what}\u00a0: ${how}`,
   yourCards: 'Vos cartes',
   dashboard: 'Votre tableau de bord',
@@ -72,14 +73,17 @@ export const fr: HandWords = {
   heatCard: 'Surch.',
   stressCard: 'Stress',
   card(card) {
+    if (isPrinted(card)) return modules.short(card)
     const name = cardName(card)
-    if (name === 'heat') return 'Surchauffe'
+    if (faceOf(card).kind === 'heat') return 'Surchauffe'
     if (name === 'stress') return 'Stress'
     return name === 0 || name === 5 ? `Amélioration ${name}` : `Vitesse ${name}`
   },
   meaning(card) {
+    if (isPrinted(card)) return capital(meanings.fr.card(card).name)
     const name = cardName(card)
-    if (name === 'heat') return 'Surchauffe\u00a0: ni jouée ni défaussée. Refroidissez-la pour la rendre au moteur.'
+    if (faceOf(card).kind === 'heat')
+      return 'Surchauffe\u00a0: ni jouée ni défaussée. Refroidissez-la pour la rendre au moteur.'
     if (name === 'stress') {
       return "Stress\u00a0: on retourne des cartes jusqu'à une carte Vitesse (1 à 4), dont la valeur compte. Ne se défausse pas."
     }
@@ -107,14 +111,17 @@ export const fr: HandWords = {
     if (isCertain(likely)) return `Passe ${letter}, limite ${limit}\u00a0: ${cost}.`
     return `Passe ${letter}, limite ${limit}, ${chance(likely)}\u00a0: ${cost}.`
   },
-  engineAfter({ engine, least, most }) {
-    if (most === 0) return `Moteur\u00a0: ${heat(engine)}.`
-    return `Moteur\u00a0: ${engine}, puis ${range(engine - most, engine - least)}.`
+  engineAfter({ engine, least, most, paid }) {
+    if (most + paid === 0) return `Moteur\u00a0: ${heat(engine)}.`
+    const left = range(Math.max(0, engine - paid - most), Math.max(0, engine - paid - least))
+    return `Moteur\u00a0: ${engine}, puis ${left}.`
   },
-  spinsOut: ({ letter, chance: likely }, stress) =>
-    isCertain(likely)
+  spinsOut({ letter, chance: likely, rescue }, stress) {
+    if (rescue > 0) return modules.rescued(letter, rescue)
+    return isCertain(likely)
       ? `Tête-à-queue en ${letter}\u00a0: moteur vidé, ${stress} stress, 1re.`
-      : `Tête-à-queue en ${letter} ${chance(likely)}\u00a0: moteur vidé, ${stress} stress.`,
+      : `Tête-à-queue en ${letter} ${chance(likely)}\u00a0: moteur vidé, ${stress} stress.`
+  },
   lost: (spaces) => `${counted(spaces, 'case perdue', 'cases perdues')} vu les voitures\u00a0: plus de place libre.`,
   brief(plan) {
     const risk = riskOf(plan)
@@ -184,7 +191,6 @@ export const fr: HandWords = {
 
   discard: (count) => `Défausser ${count}`,
   keepAll: 'Tout garder',
-  discardHow: `Choisissez ce dont vous ne voulez plus\u00a0: vous repiochez jusqu'à ${handSize} cartes.`,
   cannotDiscard: 'surchauffe et stress ne se défaussent pas',
   boundCards: 'Surchauffes et stress restent.',
 

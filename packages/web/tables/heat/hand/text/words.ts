@@ -1,12 +1,16 @@
 import type { Card, Corner } from '@paddock/games/heat'
 import type { GearOutlook } from '../gear-outlook.ts'
 import type { CrossedCorner, End, Plan, SpinOut } from '../plan.ts'
+import type { ModuleWords } from './modules/words.ts'
 
 /** Why a number of cards is not among the choices. */
 export type OutOfReach = 'too-far' | 'no-heat' | 'too-few-cards'
 
-/** What the dashboard of Heat says in one language. */
-export interface HandWords {
+/** What the dashboard says in one language. */
+export type HandWords = RaceWords & ModuleWords
+
+/** What there is to say in every race. */
+export interface RaceWords {
   /** For ears: what something is, and what there is to say about it. */
   explained(what: string, how: string): string
   readonly yourCards: string
@@ -35,7 +39,7 @@ export interface HandWords {
   /** "in", before a number of spaces. */
   readonly away: string
   /** "A in 13, limit 7". */
-  cornerAhead(corner: Corner, spaces: number): string
+  cornerAhead(corner: Pick<Corner, 'letter' | 'limit'>, spaces: number): string
   finishAhead(spaces: number): string
 
   speedIs(slowest: number, fastest: number): string
@@ -86,7 +90,6 @@ export interface HandWords {
 
   discard(count: number): string
   readonly keepAll: string
-  readonly discardHow: string
   readonly cannotDiscard: string
   readonly boundCards: string
 

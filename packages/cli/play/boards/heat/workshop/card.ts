@@ -1,0 +1,37 @@
+/** Cards of the workshop: one in full, or all that are on offer. */
+import { type Card, faceOf, meanings, upgradeOf, type View } from '@paddock/games/heat'
+import type { Language } from '@paddock/kernel'
+import { fit, type Line, line, span } from '../../../terminal/line.ts'
+import { quiet, signal, strong } from '../../../terminal/signal.ts'
+import { called, short, symbolSign, symbolsOn, valuesText } from '../short.ts'
+import { modules } from '../text/modules/index.ts'
+
+/** Its name, and a row for each of its symbols. */
+export function cardLines(card: Card, language: Language): Line[] {
+  const words = modules[language]
+  const { values, symbols } = faceOf(card)
+  const upgrade = upgradeOf(card)
+  const title = meanings[language].card(card).title
+  if (upgrade?.kind === 'heat') return [line(title, signal), line(words.plainHeat)]
+  const plus = symbols.plus === undefined ? [] : [['plus', symbols.plus] as const]
+  const rows = [...plus, ...symbolsOn(card)].map(
+    ([symbol, count]): Line => [
+      ...fit([span(symbolSign(symbol, count), strong)], signRoom),
+      span(words.symbol(symbol, count)),
+    ],
+  )
+  const choice = values.length > 1 ? [line(words.choiceOf(valuesText(values)))] : []
+  return [line(`${title} ${short(card)}`, signal), ...choice, ...rows]
+}
+
+const signRoom = 4
+const column = 22
+
+/** Two in a row. */
+export function marketLines({ market }: View, language: Language): Line[] {
+  if (market.length === 0) return []
+  const names = market.toSorted((a, b) => a - b).map((card) => called(card, language))
+  const rows = Math.ceil(names.length / 2)
+  const told = names.slice(0, rows).map((name, row) => line(`${name.padEnd(column)}${names[rows + row] ?? ''}`))
+  return [line(modules[language].onOffer, quiet), ...told]
+}

@@ -1,0 +1,78 @@
+/** Heat and Stress that leave the hand. */
+import type { Seat, Tell } from '@paddock/kernel'
+import { at } from '@paddock/racing'
+import { type Card, countOf, heat, inPlay, stress } from '../../cards.ts'
+import { cardsOf, discardCard, takeFromHand } from '../../piles.ts'
+import { type Action, driverOf, type Event, type State } from '../../state.ts'
+import type { SymbolsLeft } from '../../symbols.ts'
+import { type Cooling, cooldownHere, isInDoubt, isLost, owedSymbols } from './means.ts'
+import type { Reaction } from './reaction.ts'
+
+/** Whether a driver could hold such a card: whether it does, only the driver knows. */
+function mayHold(state: State, seat: Seat, owned: number, card: Card): boolean {
+  if (cardsOf(state.hands, seat).length === 0) return false
+  const open = countOf(cardsOf(state.area, seat), card) + countOf(cardsOf(state.discard, seat), card)
+  return owned > open
+}
+
+function ownHeat(state: State, seat: Seat): number {
+  const ofUpgrades = state.upgrades[seat]?.filter((card) => inPlay(card) === heat).length ?? 0
+  return state.dealtHeat + ofUpgrades - at(state.engine, seat)
+}
+
+/** As many as a driver can own. */
+const cools: readonly Action[] = Array.from({ length: 20 }, (_, index) => ({ type: 'cool', heat: index + 1 }))
+const reliefs: readonly Action[] = Array.from({ length: 12 }, (_, index) => ({ type: 'relieve', stress: index + 1 }))
+
+/** HT-SYM-03: not with the cooldown of a card that is void, whatever is cooled. */
+function coolable(state: State, seat: Seat): number {
+  const ofLost = isLost(state, seat) ? owedSymbols(state, 'cooldown') : 0
+  return Math.max(0, Math.min(cooldownHere(state, seat) - ofLost, countOf(cardsOf(state.hands, seat), heat)))
+}
+
+/** HT-REACT-03, HT-REACT-07, HT-SYM-06, HT-SYM-11 */
+export const cooldown: Reaction = {
+  action: 'cool',
+  isOpen: (state, seat) => cooldownHere(state, seat) > 0 && mayHold(state, seat, ownHeat(state, seat), heat),
+  choices: (state, seat) => cools.slice(0, coolable(state, seat)),
+  use: coolDown,
+}
+
+/** What is left after cooling. The cooldown of the sector goes first: whoever leaves the sector loses it. */
+export function leftAfterCooling(table: Cooling, seat: Seat, count: number): SymbolsLeft {
+  const { left } = table
+  const ofSector = Math.min(count, cooldownHere(table, seat) - left.cooldown)
+  return { ...left, sector: ofSector > 0 ? 0 : left.sector, cooldown: left.cooldown - count + ofSector }
+}
+
+function coolDown(state: State, action: Action, _: unknown, tell: Tell<Event>): void {
+  const count = action.type === 'cool' ? action.heat : 0
+  const seat = driverOf(state)
+  for (let cooled = 0; cooled < count; cooled++) takeFromHand(state, seat, heat)
+  state.left = leftAfterCooling(state, seat, count)
+  const engine = at(state.engine, seat) + count
+  state.engine[seat] = engine
+  tell({ type: 'heat-cooled', seat, heat: count, engine })
+}
+
+/** HT-SYM-12 */
+export const relief: Reaction = {
+  action: 'relieve',
+  isOpen: (state, seat) => state.left.stress > 0 && mayHold(state, seat, at(state.stress, seat), stress),
+  choices(state, seat) {
+    // HT-SYM-03: not with the symbol of a card that may turn out to be void.
+    const inDoubt = isInDoubt(state, seat) ? owedSymbols(state, 'stress') : 0
+    const most = Math.max(0, state.left.stress - inDoubt)
+    return reliefs.slice(0, Math.min(most, countOf(cardsOf(state.hands, seat), stress)))
+  },
+  use(state, action, _, tell) {
+    const count = action.type === 'relieve' ? action.stress : 0
+    const seat = driverOf(state)
+    for (let relieved = 0; relieved < count; relieved++) {
+      takeFromHand(state, seat, stress)
+      discardCard(state, seat, stress)
+    }
+    state.left.stress -= count
+    tell({ type: 'stress-reduced', seat, stress: count })
+  },
+}

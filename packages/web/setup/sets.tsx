@@ -1,0 +1,46 @@
+import './sets.css'
+import type { AnyBox } from '@paddock/kernel'
+import { inLanguage, language } from '../text/language.ts'
+import { setSaid } from './frame.ts'
+import { isTaken, setsFor, withSet } from './ready-made.ts'
+import type { Frame, Setup, SetupKind } from './setup.ts'
+import { setupWords } from './words.ts'
+
+interface SetsProps {
+  readonly box: AnyBox
+  readonly kind: SetupKind
+  readonly frame: Frame
+  readonly setup: Setup
+  change(setup: Setup): void
+}
+
+/** Good ways to play, each taken with one press. */
+export function Sets({ box, kind, frame, setup, change }: SetsProps) {
+  const words = inLanguage(setupWords)
+  const sets = setsFor(kind, frame)
+  if (sets.length === 0) return null
+  const taken = sets.find((set) => isTaken(setup, set, frame))
+  return (
+    <fieldset class="setup-part">
+      <legend>{words.readyMade}</legend>
+      <div class="setup-sets">
+        {sets.map((set) => {
+          const { label, about } = setSaid(box, set.name, language.value)
+          return (
+            <button
+              key={set.name}
+              type="button"
+              class="setup-set"
+              aria-pressed={set === taken}
+              title={about}
+              onClick={() => change(withSet(setup, set, kind, frame))}
+            >
+              {label}
+            </button>
+          )
+        })}
+      </div>
+      {taken && <p class="ui-help">{setSaid(box, taken.name, language.value).about}</p>}
+    </fieldset>
+  )
+}

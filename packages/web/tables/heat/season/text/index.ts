@@ -1,0 +1,6 @@
+import type { Language } from '@paddock/kernel'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import type { SeasonWords } from './words.ts'
+
+export const text: Readonly<Record<Language, SeasonWords>> = { en, fr }

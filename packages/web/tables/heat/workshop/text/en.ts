@@ -1,0 +1,39 @@
+import type { WorkshopWords } from './words.ts'
+
+export const en: WorkshopWords = {
+  workshop: 'Workshop',
+  order: 'Who picks when',
+  yours: 'you',
+  yourTurn: (rank) => (rank === 1 ? 'You pick next' : `You pick after ${rank} others`),
+  picks: (name) => `${name} picks`,
+  isDone: 'has picked',
+  market: 'On offer',
+  takenBy: (name) => `taken by ${name}`,
+  lookFirst: 'Look at a card to see what it does, then take it.',
+  take: (card) => (card ? `Take ${card}` : 'Choose a card'),
+  numbered: (number) => `Card ${number}`,
+  yourCar: 'Your upgrades',
+  nothingYet: 'none yet',
+  otherCars: 'Upgrades of the others',
+
+  give: 'You give',
+  takeInstead: 'You take',
+  swapHow: 'Last on the grid, you may exchange one of your upgrades for one that is left.',
+  swap(give, take) {
+    if (!give) return 'Choose what you give'
+    return take ? `Give ${give}, take ${take}` : 'Choose what you take'
+  },
+  leaveIt: 'Keep what you have',
+  rearmostSwaps: 'The last on the grid may exchange an upgrade.',
+
+  keepHow: 'The season is over. One of your upgrades goes with you into the next; the others go back.',
+  keep: (card) => (card ? `Keep ${card}` : 'Choose one to keep'),
+  keepInstead: (card) => `Keep ${card} instead`,
+  kept: (card) => `You keep ${card}. The others are still choosing.`,
+  everyoneKeeps: 'Everyone chooses one upgrade to keep.',
+
+  raceAhead: 'The race ahead',
+  laps: (count) => (count === 1 ? '1 lap' : `${count} laps`),
+  limits: 'Limits',
+  supplies: (heat, stress) => `${heat} heat, ${stress} stress each`,
+}
