@@ -139,7 +139,7 @@ describe('the questions of Heat', () => {
     const table = race(1).put(0, 32).gear(0, 2).hand(0, 4, 1, 'heat').engine(0, 4).shift(2).play([4, 1])
     expect(asked(table, 0)).toEqual([
       'Speed 5. Use what you want, then go on: cooldown 1, boost, adrenaline. At speed 5 corner B costs 2 of your 4 heat.',
-      'Vitesse 5. Utilisez ce que vous voulez, puis continuez\u00a0: refroidissement 1, boost, adrénaline. À la vitesse 5, le virage B coûte 2 surchauffes sur 4.',
+      'Vitesse 5. À utiliser ou non\u00a0: refroidissement 1, boost, adrénaline. À la vitesse 5, le virage B coûte 2 surchauffes sur 4.',
     ])
     expect(labels(table, 0)).toEqual([
       ['cool 1 heat', 'boost for 1 heat', 'adrenaline: 1 space and speed +1', 'go on'],
@@ -152,7 +152,7 @@ describe('the questions of Heat', () => {
     table.shift(1, 1).play([4], [0]).passTo(0).done()
     expect(asked(table, 0)).toEqual([
       "You are in Bruno's slipstream: two more spaces? At speed 4 you spin out in corner D: 2 heat owed, 1 in the engine.",
-      "Bruno vous offre l'aspiration\u00a0: deux cases de plus\u00a0? À la vitesse 4, c'est le tête-à-queue au virage D\u00a0: 2 surchauffes à payer, 1 dans le moteur.",
+      "Bruno vous offre l'aspiration\u00a0: deux cases de plus\u00a0? À la vitesse 4, tête-à-queue au virage D\u00a0: 2 surchauffes à payer, 1 dans le moteur.",
     ])
     expect(labels(table, 0)).toEqual([
       ['slipstream: 2 spaces', 'stay here'],

@@ -65,11 +65,11 @@ function outlook(view: View, seat: Seat): string {
 function reaction(view: View, seat: Seat): string {
   const [duties, offers] = [owed(view, seat), uses(view, seat)]
   if (duties.length > 0) {
-    const also = offers.length > 0 ? ` Vous pouvez aussi utiliser\u00a0: ${offers.join(', ')}.` : ''
+    const also = offers.length > 0 ? ` Et, si vous voulez\u00a0: ${offers.join(', ')}.` : ''
     return `Obligatoire\u00a0: ${duties.join(', ')}.${also}`
   }
   if (offers.length === 0) return "Il n'y a rien à utiliser\u00a0: continuez."
-  return `Utilisez ce que vous voulez, puis continuez\u00a0: ${offers.join(', ')}.`
+  return `À utiliser ou non\u00a0: ${offers.join(', ')}.`
 }
 
 function inSlipstream(view: View, seat: Seat, name: Name): string {

@@ -75,7 +75,7 @@ export function lineAhead({ corner, spaces: far }: NextLine): string {
 export function duesAtSpeed(speed: number, { corners, heat, engine, spin }: Due): string {
   if (spin) {
     const left = `${engineHeat(spin.engine)} ${spin.engine < engine ? 'à ce moment-là' : 'dans le moteur'}`
-    return ` À la vitesse ${speed}, c'est le tête-à-queue au virage ${spin.corner}\u00a0: ${heatCount(spin.cost)} à payer, ${left}.`
+    return ` À la vitesse ${speed}, tête-à-queue au virage ${spin.corner}\u00a0: ${heatCount(spin.cost)} à payer, ${left}.`
   }
   if (heat === 0) return ''
   const costly = corners.length === 1 ? `le virage ${corners[0]} coûte` : `les virages ${listed(corners, 'et')} coûtent`
