@@ -1,7 +1,7 @@
 export { at } from './at.ts'
 export { best } from './best.ts'
 export { countCards, drawTop, reshuffleIfEmpty, unseen } from './deck.ts'
-export { copyLists, sum, takeOut } from './lists.ts'
+export { copyLists, different, sum, takeOut } from './lists.ts'
 export { everyone, nobody, only } from './only.ts'
 export { capital, known, listed, noted } from './phrase.ts'
 export { places } from './standings.ts'

@@ -11,6 +11,11 @@ export function copyLists(lists: readonly (readonly number[])[]): number[][] {
   return lists.map((list) => list.slice())
 }
 
+/** Each item once, from the lowest. */
+export function different(list: readonly number[]): number[] {
+  return [...new Set(list)].sort((a, b) => a - b)
+}
+
 export function sum(numbers: readonly number[]): number {
   let total = 0
   for (const number of numbers) total += number

@@ -149,3 +149,19 @@ test('HT-R20: when the drivers are home the Legends drive on to the flag by them
   expect(table.state.place.toSorted()).toEqual([1, 2, 3, 4])
   expect(table.told('legend-called').length).toBeGreaterThan(3)
 })
+
+test('HT-R21: a card that could be paid after cooling is not replaced', () => {
+  const table = alone(['turbo-43'], ['turbo-43'], 0, ['heat', 2]).shift(1).play(['turbo-43'])
+  expect(table.offers()).not.toContain('replace turbo-43')
+  expect(table.cool(1).offers()).toContain('pay turbo-43')
+  const poor = alone(['turbo-43'], ['turbo-43'], 0).shift(1).play(['turbo-43'])
+  expect(poor.offers()).toContain('replace turbo-43')
+})
+
+test('HT-R22: a gas pedal is not played directly when its Heat could not be paid', () => {
+  const poor = alone([1], ['pedal-27'], 0, ['pedal-27', 2]).shift(1).play([1])
+  expect(poor.offers()).not.toContain('direct pedal-27')
+  // Its own cooldown may pay for it.
+  const cooled = alone([1], ['pedal-27'], 0, ['pedal-27', 'heat', 2]).shift(1).play([1])
+  expect(cooled.offers()).toContain('direct pedal-27')
+})

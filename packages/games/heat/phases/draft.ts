@@ -1,6 +1,6 @@
 /** The workshop before a race: one card each from an open market. */
 import type { Rng, Seat, Tell } from '@paddock/kernel'
-import { at } from '@paddock/racing'
+import { at, different } from '@paddock/racing'
 import { type Card, inPlay } from '../cards.ts'
 import { cardsOf, take } from '../piles.ts'
 import type { Action, Event, State } from '../state.ts'
@@ -31,10 +31,6 @@ export function pickChoices({ market }: State): Action[] {
   return different(market).map((card) => ({ type: 'pick', card }))
 }
 
-function different(cards: readonly Card[]): Card[] {
-  return [...new Set(cards)].sort((a, b) => a - b)
-}
-
 export function pick(state: State, action: Action, rng: Rng, tell: Tell<Event>): void {
   const [seat] = state.picking
   if (action.type !== 'pick' || seat === undefined) throw new Error(`nothing is picked by ${action.type}`)
@@ -43,7 +39,7 @@ export function pick(state: State, action: Action, rng: Rng, tell: Tell<Event>):
   tell({ type: 'upgrade-picked', seat, card: action.card })
   state.picking.shift()
   if (state.picking.length > 0) return
-  if (state.options.season === 'off') nextRound(state, rng, tell)
+  if (state.options.season === 'off') nextDraftRound(state, rng, tell)
   else offerSwap(state)
 }
 
@@ -58,7 +54,7 @@ function disown(state: State, seat: Seat, card: Card): void {
 }
 
 /** HT-WORK-01, HT-WORK-04 */
-function nextRound(state: State, rng: Rng, tell: Tell<Event>): void {
+function nextDraftRound(state: State, rng: Rng, tell: Tell<Event>): void {
   state.aside.push(...state.market.splice(0))
   state.draftRound++
   if (state.draftRound < draftRounds) openMarket(state, tell)

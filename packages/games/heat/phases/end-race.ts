@@ -1,5 +1,6 @@
 /** A race is over: points, what is kept, and the next race of the season. */
 import type { Moves, Rng, Seat, Tell } from '@paddock/kernel'
+import { different } from '@paddock/racing'
 import { inPlay, isSponsor, speedCards, stressSupply } from '../cards.ts'
 import { cardsOf, take } from '../piles.ts'
 import { isBetweenSeasons } from '../season/calendar.ts'
@@ -60,9 +61,7 @@ function pilesOf({ hands, decks, discard, area, played }: State, seat: Seat): nu
 
 /** HT-GOAT-02: one upgrade goes on into the next season. */
 export function keepChoices(state: State, seat: Seat): Action[] {
-  return [...new Set(cardsOf(state.upgrades, seat))]
-    .sort((a, b) => a - b)
-    .map((card): Action => ({ type: 'keep', card }))
+  return different(cardsOf(state.upgrades, seat)).map((card) => ({ type: 'keep', card }))
 }
 
 /** HT-GOAT-02, HT-GOAT-03: the other upgrades and all sponsor cards go back. */

@@ -50,7 +50,7 @@ export function legendMove(
   const call = { type: 'legend-called', seat: car, corner: corner.letter, limit, ...figures } as const
   if (isPastLegendLine(ahead, here)) {
     const spaces = limit + figures.diamond // HT-LEG-09
-    const mayCross = isFree(table, here) ? 2 : 1
+    const mayCross = mayCrossTwo(table, here) ? 2 : 1
     const tooFar = cornersBetween(circuit, here, here + spaces, finish)[mayCross]
     if (!tooFar) return { ...call, way: 'past-the-line', spaces }
     return { ...call, way: 'before-second-corner', spaces: tooFar.line - 1 - here } // HT-LEG-11
@@ -65,7 +65,7 @@ function isPastLegendLine({ corner, line }: CornerAhead, progress: number): bool
 }
 
 /** HT-LEG-20: from a chevron an aggressive Legend may cross one corner more. */
-function isFree({ circuit, options }: Pick<OpenState, 'circuit' | 'options'>, progress: number): boolean {
+function mayCrossTwo({ circuit, options }: Pick<OpenState, 'circuit' | 'options'>, progress: number): boolean {
   if (options.legendStyle === 'careful') return false
   const figures = circuitCalled(circuit)
   return figures.chevrons.includes(spaceAt(figures, progress))

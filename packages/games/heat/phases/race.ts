@@ -3,6 +3,7 @@ import type { Rng, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { inPlay, speedCards } from '../cards.ts'
 import { firstGear } from '../gears.ts'
+import { legendCards } from '../legends/cards.ts'
 import { cardsOf } from '../piles.ts'
 import { nextEvent } from '../season/calendar.ts'
 import { eventCard } from '../season/event-cards.ts'
@@ -20,6 +21,7 @@ export function callRace(state: State, rng: Rng, tell: Tell<Event>): void {
   state.event = nextEvent(options, results, rng)
   state.laps = lapsOf(state)
   lineUp(state, gridOf(state, rng))
+  if (options.legends > 0) state.legendDeck = shuffledLegends(rng)
   if (options.season !== 'off') {
     const { circuit, event, laps } = state
     tell({ type: 'race-called', race: results.length, circuit, event, laps, grid: gridNow(state) })
@@ -54,8 +56,16 @@ function lineUp(state: State, grid: readonly Car[]): void {
   state.finishedIn.fill(0)
   state.gear.fill(firstGear)
   state.round = 0
+  state.legendCards = []
   state.lapOne = []
   state.eliminated = []
+}
+
+/** HT-LEG-06: all ten for every race. */
+function shuffledLegends(rng: Rng): number[] {
+  const cards = legendCards.slice()
+  rng.shuffle(cards)
+  return cards
 }
 
 /** The cars as they stand on the grid, the first one first. */

@@ -1,7 +1,6 @@
 import type { Rng } from '@paddock/kernel'
 import { sponsorCards, startingUpgrades, stressSupply, upgradeCards } from '../cards.ts'
 import { firstGear } from '../gears.ts'
-import { legendCards } from '../legends/cards.ts'
 import { effective, type Options } from '../options.ts'
 import { calendarOf } from '../season/calendar.ts'
 import { copiesOfSponsor } from '../season/sponsors.ts'
@@ -68,12 +67,11 @@ export function setUp(seats: number, chosen: Options, rng: Rng): State {
     played: lists(seats),
     upgradeDeck: options.workshop === 'off' ? [] : upgradeCards(options.upgrades),
     sponsorDeck: options.event === 'none' ? [] : sponsorCards.flatMap((card) => new Array(copiesOfSponsor).fill(card)),
-    legendDeck: options.legends === 0 ? [] : legendCards.slice(),
+    legendDeck: [],
   }
   if (options.workshop === 'off') state.upgrades = state.upgrades.map(() => startingUpgrades.slice())
   rng.shuffle(state.upgradeDeck)
   rng.shuffle(state.sponsorDeck)
-  rng.shuffle(state.legendDeck)
   callRace(state, rng, nobodyHears)
   return state
 }

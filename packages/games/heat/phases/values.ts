@@ -9,7 +9,7 @@ function toChoose(state: State, seat: Seat): Card[] {
   return cardsOf(state.area, seat).filter(hasChoice)
 }
 
-/** HT-GUARD-10: different choices with the same sum are all there; of two cards that are alike, the first has the lower value. */
+/** HT-GUARD-10: different choices with the same sum are all there; of two cards that are alike, which lie side by side, the first has the lower value. */
 export function valuesChoices(state: State, seat: Seat): Action[] {
   const cards = toChoose(state, seat)
   let chosen: (readonly number[])[] = [[]]

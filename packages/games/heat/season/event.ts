@@ -21,6 +21,7 @@ export type SeasonEvent =
     }
   | {
       readonly type: 'market-opened'
+      /** From 0. */
       readonly round: number
       readonly cards: readonly Card[]
       /** Who picks, in this order. */

@@ -99,7 +99,7 @@ function called(event: Extract<SeasonEvent, { type: 'race-called' }>, view: View
   const { circuit, laps, grid } = event
   return {
     ...view,
-    ...{ circuit, laps, event: event.event, lapOne: [], eliminated: [] },
+    ...{ circuit, laps, event: event.event, lapOne: [], eliminated: [], legendCards: [] },
     progress: view.progress.map((_, car) => -1 - Math.floor(grid.indexOf(car) / 2)),
     spot: view.spot.map((_, car) => grid.indexOf(car) % 2),
     place: view.place.map(() => 0),

@@ -1,9 +1,9 @@
 /** What is open in React, for words in any language. */
 import type { Seat } from '@paddock/kernel'
-import { at } from '@paddock/racing'
+import { at, different } from '@paddock/racing'
 import { type Card, countOf, faceOf, hasChoice, heat, stress } from '../cards.ts'
 import { isBoostFree } from '../conditions/sectors.ts'
-import { cooldownHere, mostPaid } from '../phases/reactions/means.ts'
+import { cooldownHere, couldPay, mostPaid } from '../phases/reactions/means.ts'
 import { cardsOf } from '../piles.ts'
 import type { SymbolName } from '../symbols.ts'
 import type { View } from '../view.ts'
@@ -33,7 +33,7 @@ export function usable(view: View, seat: Seat): Usable {
     isAdrenaline: left.speed > 0,
     stress: Math.min(left.stress - doubtfulStress, countOf(hand, stress)),
     salvage: Math.min(Math.max(0, ...left.salvage), cardsOf(discard, seat).length),
-    direct: [...new Set(hand)].filter((card) => faceOf(card).symbols.direct),
+    direct: different(hand).filter((card) => faceOf(card).symbols.direct && couldPay(view, seat, hand, card)),
     accelerate: left.accelerate > 0 ? pluses : 0,
   }
 }

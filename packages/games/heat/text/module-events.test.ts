@@ -77,8 +77,8 @@ describe('the journal of the workshop', () => {
   it('keeps the order of cards that go on top of the deck', () => {
     const cards = [cardCalled('suspension-35'), cardCalled('suspension-34')]
     expect(inBoth({ type: 'cards-refreshed', seat: 0, cards })).toEqual([
-      'Anna puts suspension 1, then suspension 4 on top of the deck.',
-      'Anna remet sur le paquet\u00a0: suspension 1, puis suspension 4.',
+      'Anna puts suspension 1 above suspension 4 on top of the deck.',
+      'Anna remet sur le paquet\u00a0: suspension 1, au-dessus de suspension 4.',
     ])
   })
 

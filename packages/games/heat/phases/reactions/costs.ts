@@ -1,6 +1,6 @@
 /** What a played card costs: Heat that is to be paid, cards that are to be scrapped. */
 import type { Seat } from '@paddock/kernel'
-import { at } from '@paddock/racing'
+import { at, different } from '@paddock/racing'
 import { faceOf } from '../../cards.ts'
 import { landing } from '../../movement.ts'
 import { cardsOf, discardCard, flip, payHeat, scrap } from '../../piles.ts'
@@ -9,10 +9,6 @@ import { removeCard, removeOne } from '../../symbols.ts'
 import { sumOf } from '../reveal.ts'
 import { costOf, isInDoubt, isLost, meansOf, mostPaid } from './means.ts'
 import { countLatest, type Reaction } from './reaction.ts'
-
-function different(cards: readonly number[]): number[] {
-  return [...new Set(cards)].sort((a, b) => a - b)
-}
 
 /** HT-SYM-02, HT-SYM-05: as many cards are kept as can be paid; which, the driver decides. */
 export const pay: Reaction = {

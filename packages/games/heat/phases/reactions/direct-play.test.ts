@@ -33,10 +33,12 @@ test('HT-SYM-18: all symbols of the card apply, and what is mandatory must be do
   expect(scrapping.offers()).toEqual(['scrap 2', 'boost'])
 })
 
-test('HT-SYM-18: a card that is played so and cannot be paid is replaced like any other', () => {
-  const table = turn({ ...driving, kept: ['pedal-27', 4], deck: [3] }).direct('pedal-27')
-  // The space of the 4 is taken back, and the turn goes on with the 3.
-  table.replace('pedal-27')
+test('HT-SYM-18: a card that is played so and can no longer be paid is replaced like any other', () => {
+  // Its own cooldown could pay for it, but it carries the car into the clouds.
+  const conditions = { weather: 'clouds', road: ['overheat', 'weather', 'overheat', 'overheat'] } as const
+  const table = turn({ ...driving, ...conditions, space: 28, kept: ['pedal-27', 'heat', 4], deck: [3] })
+  table.direct('pedal-27')
+  expect(table.told('card-replaced')).toHaveLength(1)
   expect(driven(table)).toEqual(['cards 4', 'direct 4', 'again -1'])
   expect([table.state.speed, table.zone(0, 'area')]).toEqual([7, [1, 1, 2, 3]])
 })

@@ -10,6 +10,8 @@ import type { SymbolName } from '../../symbols.ts'
 /** What answers how much may be cooled: the state, and every view of it. */
 export type Cooling = Pick<OpenState, 'circuit' | 'road' | 'weather' | 'progress' | 'left'>
 
+type Paying = Cooling & Pick<OpenState, 'engine'>
+
 /** HT-WEA-08, HT-WEA-11: how much may be cooled where the car stands. */
 export function cooldownHere(table: Cooling, seat: Seat): number {
   const { noCooldown, cooldown: extra = 0 } = weatherAt(table, at(table.progress, seat))
@@ -19,8 +21,12 @@ export function cooldownHere(table: Cooling, seat: Seat): number {
 
 /** The Heat in the engine, and what could be cooled now (HT-SYM-06), as its driver knows. */
 export function meansOf(state: State, seat: Seat): number {
-  const coolable = Math.min(cooldownHere(state, seat), countOf(cardsOf(state.hands, seat), heat))
-  return at(state.engine, seat) + coolable
+  return meansWith(state, seat, cardsOf(state.hands, seat))
+}
+
+/** The same by what is in the hand; with more cooldown, more of it. */
+function meansWith(table: Paying, seat: Seat, hand: readonly Card[], more = 0): number {
+  return at(table.engine, seat) + Math.min(cooldownHere(table, seat) + more, countOf(hand, heat))
 }
 
 export function costOf(card: Card): number {
@@ -45,6 +51,15 @@ export function leavesEnough(state: State, seat: Seat, price: number): boolean {
   if (owed.length === 0) return true
   const means = meansOf(state, seat)
   return mostPaid(owed, means - price) === mostPaid(owed, means)
+}
+
+/** HT-R22: whether the Heat of a card in the hand could be paid beside what is owed already. */
+export function couldPay(table: Paying, seat: Seat, hand: readonly Card[], card: Card): boolean {
+  const { heat: owed } = table.left
+  const { cooldown = 0 } = faceOf(card).symbols
+  const { noCooldown } = weatherAt(table, at(table.progress, seat))
+  const means = meansWith(table, seat, hand, noCooldown ? 0 : cooldown)
+  return mostPaid([...owed, card], means) > mostPaid(owed, meansWith(table, seat, hand))
 }
 
 /** HT-SYM-03: whether none of the cards that are still to be paid can be. */

@@ -1,9 +1,11 @@
 /** What only cards of the workshop can do. */
+import { different } from '@paddock/racing'
 import { countOf, faceOf } from '../../cards.ts'
 import { cardsOf, take, takeFromHand } from '../../piles.ts'
 import { Selections } from '../../selections.ts'
 import { type Action, driverOf } from '../../state.ts'
 import { addCard, removeOne } from '../../symbols.ts'
+import { couldPay } from './means.ts'
 import { countLatest, type Reaction, speedUp } from './reaction.ts'
 
 const salvages = new Selections<Action>((cards) => ({ type: 'salvage', cards }))
@@ -43,9 +45,10 @@ export const directPlay: Reaction = {
       return countOf(cardsOf(state.upgrades, seat), card) > open + countOf(cardsOf(state.onTop, seat), card)
     })
   },
-  choices({ hands }, seat) {
-    const cards = [...new Set(cardsOf(hands, seat))].filter((card) => faceOf(card).symbols.direct)
-    return cards.sort((a, b) => a - b).map((card) => ({ type: 'direct', card }))
+  choices(state, seat) {
+    const hand = cardsOf(state.hands, seat)
+    const cards = different(hand).filter((card) => faceOf(card).symbols.direct && couldPay(state, seat, hand, card))
+    return cards.map((card) => ({ type: 'direct', card }))
   },
   use(state, action, _, tell) {
     if (action.type !== 'direct') return

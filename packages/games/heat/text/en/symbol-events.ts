@@ -23,6 +23,6 @@ export function symbolEvent(happened: SymbolEvent, name: Name): string {
     case 'card-played-directly':
       return `${who} plays ${card(happened.card)} from the hand.`
     case 'cards-refreshed':
-      return `${who} puts ${happened.cards.map(card).join(', then ')} on top of the deck.`
+      return `${who} puts ${happened.cards.map(card).join(' above ')} on top of the deck.`
   }
 }

@@ -23,6 +23,6 @@ export function symbolEvent(happened: SymbolEvent, name: Name): string {
     case 'card-played-directly':
       return `${who} joue la carte ${card(happened.card)} depuis la main.`
     case 'cards-refreshed':
-      return `${who} remet sur le paquet\u00a0: ${happened.cards.map(card).join(', puis ')}.`
+      return `${who} remet sur le paquet\u00a0: ${happened.cards.map(card).join(', au-dessus de ')}.`
   }
 }
