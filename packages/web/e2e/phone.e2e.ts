@@ -34,10 +34,22 @@ const ways: readonly ((page: Page) => Promise<void>)[] = [
     await page.getByRole('button', { name: 'Play', exact: true }).tap()
   },
   async (page) => {
-    await onBoard(page).last().tap()
+    await (await uncovered(page)).tap()
     await page.getByRole('button', { name: 'Play', exact: true }).tap()
   },
 ]
+
+/** A place on the board that nothing lies over. Under the buttons of the camera there may be one on a small board; then it is moved, or chosen by its card. */
+async function uncovered(page: Page): Promise<Locator> {
+  for (const target of await onBoard(page).all()) {
+    const isOpen = await target.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+    if (isOpen) return target
+  }
+  return inHand(page).last()
+}
 
 async function tapMoves(page: Page, moves: number): Promise<void> {
   for (let move = 0; move < moves; move++) {
