@@ -11,7 +11,7 @@ test.describe('the season of 1961, alone against four Legends', () => {
   test('an upgrade is picked, the rearmost may exchange one, and the first rounds are driven', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: /Race now: Heat/ }).click()
-    const seen = await driveOn(page, podium(page), 16)
+    const seen = await driveOn(page, podium(page), 12)
     for (const phase of ['draft', 'swap', 'shift', 'play'] as const) expect([...seen]).toContain(phase)
     await page.getByRole('button', { name: /^Season/ }).click()
     await expect(page.getByRole('dialog')).toContainText(/Great Britain/)
@@ -31,7 +31,7 @@ test.describe('drafted cars among Legends in any weather, on a phone, in French'
   test('three upgrades are picked and the first rounds driven by thumb', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: /Courir tout de suite.*Heat/ }).click()
-    const seen = await driveOn(page, podium(page), 18)
+    const seen = await driveOn(page, podium(page), 13)
     for (const phase of ['draft', 'shift', 'play'] as const) expect([...seen]).toContain(phase)
   })
 })
