@@ -1,12 +1,18 @@
 import type { Card } from '@paddock/games/heat'
 
-/** Handlers that tell of a card for as long as a mouse or the keyboard is on it. A finger taps instead. */
+/**
+ * Handlers that tell of a card when a mouse or the keyboard comes to it. A finger taps instead. What is told stays
+ * when the mouse leaves: it takes up room, and if that moved the card away, it would come and go without end.
+ */
 export function pointing(card: Card, point: (card: Card | undefined) => void) {
   return {
-    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && point(card),
-    onPointerLeave: () => point(undefined),
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && isAMouseThere() && point(card),
     onFocus: ({ currentTarget }: FocusEvent) =>
       currentTarget instanceof Element && currentTarget.matches(':focus-visible') && point(card),
     onBlur: () => point(undefined),
   }
+}
+
+function isAMouseThere(): boolean {
+  return matchMedia('(hover: hover)').matches
 }
