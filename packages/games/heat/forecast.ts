@@ -147,7 +147,12 @@ function costAt(cards: readonly Card[], place: number): number {
 }
 
 /** HT-REACT-03, HT-WEA-08, HT-WEA-11: by gear, cards, adrenaline and sector, as far as there is Heat in hand. */
-function coolingAt(view: View, seat: Seat, { cards, gear }: Settled, progress: number): number {
+export function coolingAt(
+  view: View,
+  seat: Seat,
+  { cards, gear }: Pick<Settled, 'cards' | 'gear'>,
+  progress: number,
+): number {
   const { noCooldown, cooldown: ofSector = 0 } = weatherAt(view, progress)
   if (noCooldown) return 0
   const ofGear = gearOf(gear).symbols.cooldown ?? 0

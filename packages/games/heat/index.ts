@@ -5,7 +5,7 @@ export { type Corner, type HeatCircuit, type HeatCircuitId, heatCircuits, number
 export * from './conditions/sectors.ts'
 export * from './conditions/tokens.ts'
 export { flips } from './flips.ts'
-export { forecast, isShiftRepaired, type Outcome, type PlayOutcome, worthsOf } from './forecast.ts'
+export { coolingAt, forecast, isShiftRepaired, type Outcome, type PlayOutcome, worthsOf } from './forecast.ts'
 export { heat as heatGame } from './game.ts'
 export * from './gears.ts'
 export * from './legends/cards.ts'

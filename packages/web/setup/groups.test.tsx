@@ -42,7 +42,7 @@ describe('options in groups', () => {
 
   it('are not asked for where they play no part, and say why', () => {
     const html = page({ die: 'none', notes: 2 })
-    expect(html).toContain('Notes plays no part with Die: No.')
+    expect(html).toContain('Nothing to choose for Notes with Die: No.')
     expect(html).not.toContain('id="setup-notes-2"')
     expect(page({ die: 'six', notes: 2 })).toContain('id="setup-notes-2"')
   })

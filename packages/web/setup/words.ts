@@ -120,8 +120,9 @@ export const setupWords: InEveryLanguage<SetupWords> = {
     moreOptions: (count) => `${count} autres règles au choix`,
     readyMade: 'Formules toutes prêtes',
     asUsual: "comme d'habitude",
-    idleWith: (options, choices) => `${listed('fr', 'conjunction', options)}\u00a0: sans objet avec ${choices}.`,
-    idleAmong: (options, players) => `${listed('fr', 'conjunction', options)}\u00a0: sans objet à ${players} joueurs.`,
+    idleWith: (options, choices) => `${listed('fr', 'conjunction', options)}\u00a0: rien à choisir avec ${choices}.`,
+    idleAmong: (options, players) =>
+      `${listed('fr', 'conjunction', options)}\u00a0: rien à choisir à ${players} joueurs.`,
     you: 'Vous',
     person: 'Un humain',
     name: 'Nom (facultatif)',
@@ -162,5 +163,5 @@ function listed(language: Language, type: 'conjunction' | 'disjunction', names: 
 }
 
 function partOf(options: readonly string[]): string {
-  return `${listed('en', 'conjunction', options)} ${options.length === 1 ? 'plays' : 'play'} no part`
+  return `Nothing to choose for ${listed('en', 'conjunction', options)}`
 }

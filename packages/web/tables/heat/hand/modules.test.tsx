@@ -63,6 +63,35 @@ describe('React', () => {
     expect([spins(4), spins(3)]).toEqual([false, true])
   })
 
+  test('cards that cost more than the engine holds say how much is to be cooled first', () => {
+    const told = (engine: number) =>
+      shown(
+        reacting((state) => {
+          lying(state, 'turbo-42')
+          state.hands[0] = cards('heat', 'heat', 1)
+          state.engine[0] = engine
+          state.left = { ...noSymbols(), heat: cards('turbo-42'), cooldown: 3 }
+        }),
+      )
+    expect(told(1)).toContain('The cards cost 2 heat: cool 1 first.')
+    expect(told(1)).not.toContain('Engine: 1, then')
+    expect(told(5)).toContain('The cards cost 2 heat.')
+  })
+
+  test('a spin-out that cooling prevents says so; going on at once is one all the same', () => {
+    const told = (cooldown: number) =>
+      shown(
+        reacting((state) => {
+          state.hands[0] = cards('heat', 'heat', 1)
+          state.engine[0] = 1
+          state.left = { ...noSymbols(), cooldown }
+        }),
+      )
+    expect(told(2)).toContain('Spins out in A unless you cool 1 first.')
+    expect(told(2)).toContain('Go on: spins out in A')
+    expect(told(0)).toContain('Spins out in A: no heat left')
+  })
+
   test('own cards change the limit', () => {
     const html = shown(
       reacting((state) => {
@@ -148,6 +177,26 @@ test('values are chosen by the speed they make, each with where it ends', () => 
   expect(html.match(/data-choice/g)).toHaveLength(3)
   expect(html).toContain('Speed 7: Brakes 1, Brakes 2, ')
   expect(html).toContain('Speed 11: Brakes 3, Brakes 4, 17 before B, pays 4 heat')
+})
+
+test('a speed that cooling makes possible does not count as a spin-out', () => {
+  const html = shown(
+    arranged({
+      hand: ['heat', 1],
+      change(state) {
+        onTheWay('react', { from: 5, to: 5, speed: 0 })(state)
+        state.phase = 'values'
+        state.gear[0] = 2
+        state.engine[0] = 0
+        lying(state, 'brakes-9')
+        state.area[0]?.push(cardCalled(4))
+        state.worth = [2, 4]
+        state.progress[0] = 5
+      },
+    }),
+  )
+  // Corner A, limit 7, lies 7 spaces ahead: at 8 it costs 1 heat, and gear 2 cools one.
+  expect(html).toContain('Speed 8: counts 4, 20 before B, cool 1 first')
 })
 
 test('cards go back on the deck in the order they are picked; a single one takes one click', () => {

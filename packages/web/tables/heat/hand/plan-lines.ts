@@ -12,13 +12,15 @@ export function planLines(plan: Plan, stress: number, words: HandWords): PlanLin
   const isLost = plan.spinOuts.length > 0 && plan.outcomes.every(({ spinsOutAt, rescue }) => spinsOutAt && !rescue)
   const there = words.there(plan.there)
   const isPaying = plan.corners.length > 0 || plan.paid > 0
+  const missing = missingFor(plan)
   return [
     ...warnings(plan, stress, words),
     ...plain([
       ...(isLost ? [] : [words.ends(...plan.ends)]),
       ...plan.corners.map((corner) => words.crosses(corner, plan)),
-      ...(plan.paid > 0 ? [words.cardsCost(plan.paid)] : []),
-      ...(isLost || !isPaying ? [] : [words.engineAfter(plan)]),
+      ...(plan.paid > 0 ? [words.cardsCost(plan.paid, missing)] : []),
+      // What is left then depends on how much is cooled.
+      ...(isLost || !isPaying || missing > 0 ? [] : [words.engineAfter(plan)]),
       ...(plan.lost > 0 ? [words.lost(plan.lost)] : []),
       ...(isLost || there === '' ? [] : [there]),
       ...plan.gains.map((gain) => words.gain(gain)),
@@ -35,9 +37,14 @@ export function choiceLines(plans: readonly Plan[], stress: number, words: HandW
     ...plain([
       words.youChoose,
       ...plans.map((plan) => words.choosing(plan)),
-      ...(slowest.paid > 0 ? [words.cardsCost(slowest.paid)] : []),
+      ...(slowest.paid > 0 ? [words.cardsCost(slowest.paid, missingFor(slowest))] : []),
     ]),
   ]
+}
+
+/** Heat that the cards cost and the engine does not hold. */
+function missingFor({ paid, engine }: Plan): number {
+  return Math.max(0, paid - engine)
 }
 
 function warnings(plan: Plan, stress: number, words: HandWords): PlanLine[] {

@@ -2,6 +2,7 @@
 import {
   adjustOf,
   type Card,
+  coolingAt,
   faceOf,
   flips,
   forecast,
@@ -52,13 +53,15 @@ interface Change {
   /** A card that comes to the play area, and one that leaves it. */
   readonly played?: Card
   readonly taken?: Card
+  /** Heat that can still be cooled before the corners are paid, by where the car then stands. */
+  coolable?(progress: number): number
 }
 
 const standing: readonly Step[] = [{ spaces: 0, chance: 1 }]
 
 /** The turn as it would be after one more change: the corners since its beginning, at the speed it then has. */
 export function planOfTurn(view: View, seat: Seat, change: Change = {}): Plan {
-  const { steps = standing, isSpeed = true, heat = 0, played, taken } = change
+  const { steps = standing, isSpeed = true, heat = 0, played, taken, coolable = () => 0 } = change
   const engine = at(view.engine, seat) + heat
   const here = at(view.progress, seat)
   const added = played === undefined ? [] : [played]
@@ -70,19 +73,33 @@ export function planOfTurn(view: View, seat: Seat, change: Change = {}): Plan {
     const speed = view.speed + (isSpeed ? spaces : 0)
     const end = landing(view, seat, spaces)
     lost = Math.max(lost, here + spaces - end.progress)
-    const way = { from: view.from, to: end.progress, speed, engine: Math.max(0, engine - owed), adjust }
+    const cooling = coolable(end.progress)
+    const pay = (cooled: number) =>
+      reckon(view, {
+        from: view.from,
+        to: end.progress,
+        speed,
+        engine: Math.max(0, engine - owed + cooled),
+        adjust,
+      })
+    const paidNow = pay(0)
+    const rescue = paidNow.spinsOutAt ? upTo(cooling).find((cooled) => !pay(cooled).spinsOutAt) : undefined
     return {
       speed,
       chance,
       landing: end,
-      ...reckon(view, way),
-      paid: Math.min(owed, engine),
+      ...paidNow,
+      paid: owed,
       replaced: 0,
-      cooling: 0,
-      rescue: 0,
+      cooling,
+      rescue: rescue ?? 0,
     }
   })
   return planOf(view, outcomes, { engine, lost, slipstreamFrom: isSpeed ? undefined : here })
+}
+
+function upTo(most: number): number[] {
+  return Array.from({ length: most }, (_, index) => index + 1)
 }
 
 function heatOf(cards: readonly Card[]): number {
@@ -137,5 +154,7 @@ export function planOfSlipstream(view: View, seat: Seat, spaces: number): Plan {
 export function planOfValues(view: View, seat: Seat, values: readonly number[]): Plan {
   let speed = values.reduce((sum, value) => sum + value, 0)
   for (const [place, card] of (view.area[seat] ?? []).entries()) if (!hasChoice(card)) speed += view.worth[place] ?? 0
-  return planOfTurn(view, seat, { steps: [{ spaces: speed, chance: 1 }] })
+  const settled = { cards: view.area[seat] ?? [], gear: at(view.gear, seat) }
+  const coolable = (progress: number) => coolingAt(view, seat, settled, progress)
+  return planOfTurn(view, seat, { steps: [{ spaces: speed, chance: 1 }], coolable })
 }

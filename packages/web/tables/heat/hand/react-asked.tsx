@@ -34,9 +34,9 @@ export function ReactAsked(props: AskedProps) {
 function Reacting({ openSalvage, ...props }: AskedProps & { openSalvage(): void }) {
   const { view, seat, language, choose } = props
   const words = text[language]
-  const now = planOfTurn(view, seat)
   const all = usesOf(props)
   const of = (type: Use['action']['type']) => all.filter(({ action }) => action.type === type)
+  const now = planOfTurn(view, seat, { coolable: () => of('cool').length })
   const duties = all.filter(({ action }) => isDuty(action))
   const singles = all.filter(({ action: { type } }) => alone.includes(type))
   const counts = [

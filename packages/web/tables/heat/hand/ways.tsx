@@ -19,7 +19,7 @@ export function Ways({ ways, ...props }: AskedProps & { readonly ways: readonly 
   return (
     <Choices label={words.symbols} class="dash-uses dash-ways">
       {ways.map(({ choice, title, note, plan }, index) => {
-        const isSpin = plan.spinOuts.length > 0
+        const isSpin = plan.spinOuts.some(({ rescue }) => rescue === 0)
         const isFree = plan.corners.length === 0
         // Where it would end no longer matters in a spin-out.
         const brings = [

@@ -72,7 +72,8 @@ export const legendWords: InEveryLanguage<LegendWords> = {
       if (call) return knownInEnglish(call)
       if (by === 'diamond') return `past the legend line: ${limit} + ${range(diamonds)}`
       if (by === 'flag') return `top speed ${range(topSpeeds)} to the flag`
-      return `top speed ${range(topSpeeds)}, not over ${corner}: ${range(spaces)}`
+      const alone = `top speed ${range(topSpeeds)}`
+      return range(spaces) === range(topSpeeds) ? alone : `${alone}, not over ${corner}: ${range(spaces)}`
     },
     inShort: (outlook) => sumOf(outlook) ?? `${range(outlook.spaces)} spaces`,
     nextRound: (outlook) => `next round: ${legendWords.en.next(outlook)}`,
@@ -94,7 +95,8 @@ export const legendWords: InEveryLanguage<LegendWords> = {
       if (call) return knownInFrench(call)
       if (by === 'diamond') return `après la ligne des Légendes\u00a0: ${limit} + ${range(diamonds)}`
       if (by === 'flag') return `vitesse maximale ${range(topSpeeds)} jusqu'au drapeau`
-      return `vitesse maximale ${range(topSpeeds)}, sans franchir ${corner}\u00a0: ${range(spaces)}`
+      const alone = `vitesse maximale ${range(topSpeeds)}`
+      return range(spaces) === range(topSpeeds) ? alone : `${alone}, sans franchir ${corner}\u00a0: ${range(spaces)}`
     },
     inShort: (outlook) => sumOf(outlook) ?? `${range(outlook.spaces)} cases`,
     nextRound: (outlook) => `manche suivante\u00a0: ${legendWords.fr.next(outlook)}`,

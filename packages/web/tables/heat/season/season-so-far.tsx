@@ -1,6 +1,6 @@
 import './season.css'
 import { Sign } from '@paddock/board'
-import { racesOfSeason, type View } from '@paddock/games/heat'
+import { meanings, racesOfSeason, type View } from '@paddock/games/heat'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { Props } from '../hand/props.ts'
@@ -31,12 +31,22 @@ export function SeasonSoFar(props: Props) {
         <Leaders view={view} />
       </button>
       {isOpen && (
-        <Dialog title={words.title(view.options.season)} onClose={() => open(false)} class="ht-season-dialog">
+        <Dialog title={titleOf(props)} onClose={() => open(false)} class="ht-season-dialog">
           <SeasonPanel {...props} />
         </Dialog>
       )}
     </>
   )
+}
+
+/** After a race its driver is told first how it went. */
+function titleOf({ view, viewer, language }: Props): string {
+  const words = text[language]
+  const title = words.title(view.options.season)
+  const latest = view.results.at(-1)
+  const place = viewer === 'spectator' ? undefined : latest?.place[viewer]
+  if (latest === undefined || place === undefined) return title
+  return `${title}\u00a0· ${words.came(place, meanings[language].circuits[latest.circuit])}`
 }
 
 /** A race was just driven: whoever exchanges an upgrade has picked before, whoever begins a season has kept one. */

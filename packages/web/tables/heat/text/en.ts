@@ -78,7 +78,8 @@ export const en: TableWords = {
   eliminated: 'out after a spin-out',
 
   scoreTitle: 'The finish',
-  scoreHow: 'Fewer rounds come first; within a round, whoever got further past the line.',
+  scoreHow:
+    'Fewer rounds come first; within a round, whoever got further past the line; in the same space, whoever stands on the race line.',
   lastRace: (circuit) => `The last race: ${circuit}`,
   points: (count) => (count === 1 ? '1 point' : `${count} points`),
   ofEvent: (count) => `(${count} by the event)`,

@@ -86,7 +86,8 @@ export const fr: TableWords = {
   eliminated: 'hors course après un tête-à-queue',
 
   scoreTitle: "L'arrivée",
-  scoreHow: "D'abord qui a mis le moins de manches\u00a0; dans la même manche, qui a fini le plus loin après la ligne.",
+  scoreHow:
+    "D'abord qui a mis le moins de manches\u00a0; dans la même manche, qui a fini le plus loin après la ligne\u00a0; sur la même case, qui est sur la trajectoire.",
   lastRace: (circuit) => `La dernière course\u00a0: ${circuit}`,
   points: (count) => (count < 2 ? `${count} point` : `${count} points`),
   ofEvent: (count) => `(dont ${count} par l'événement)`,

@@ -177,7 +177,8 @@ export const en: RaceWords = {
   adrenaline: 'Adrenaline +1',
   goOn: 'Go on',
   goOnBrings(plan) {
-    if (plan.spinOuts.length > 0) return `spins out in ${plan.spinOuts[0]?.letter ?? ''}`
+    const [spin] = plan.spinOuts
+    if (spin) return spin.rescue > 0 ? `cool ${spin.rescue} first` : `spins out in ${spin.letter}`
     return plan.most === 0 ? 'nothing to pay' : `pays ${heat(plan.most)}`
   },
   slipstream: (spaces) => `Slipstream +${spaces}`,

@@ -60,7 +60,7 @@ export const fr: RaceWords = {
     return `${counted(count, 'carte')}${cooldown}`
   },
   engine: 'Moteur',
-  engineHolds: (count, room) => `Moteur\u00a0: ${count} surchauffes sur ${room}`,
+  engineHolds: (count, room) => `Moteur\u00a0: ${heat(count)} sur ${room}`,
   deck: 'Pioche',
   discardPile: 'Défausse',
   pile: (name, count, top) => `${name}\u00a0: ${counted(count, 'carte')}${top ? `, ${top} sur le dessus` : ''}`,
@@ -183,7 +183,8 @@ export const fr: RaceWords = {
   adrenaline: 'Adrénaline +1',
   goOn: 'Continuer',
   goOnBrings(plan) {
-    if (plan.spinOuts.length > 0) return `tête-à-queue en ${plan.spinOuts[0]?.letter ?? ''}`
+    const [spin] = plan.spinOuts
+    if (spin) return spin.rescue > 0 ? `refroidir ${spin.rescue} avant` : `tête-à-queue en ${spin.letter}`
     return plan.most === 0 ? 'rien à payer' : `paie ${heat(plan.most)}`
   },
   slipstream: (spaces) => `Aspiration +${spaces}`,

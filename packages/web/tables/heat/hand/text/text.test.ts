@@ -26,7 +26,12 @@ function said(language: 'en' | 'fr'): string[] {
     heard.push(words.pile(words.deck, count, words.card(count)), words.pick(count + 1), words.coolBrings(3, count))
     heard.push(words.home(count + 1), words.gaveUp(count + 1))
     heard.push(words.salvageCards([]), words.refreshCards([]), words.refreshCards([count]), words.sponsors(count))
-    heard.push(words.replacedCards(count + 1), words.cardsCost(count), words.discardHow(count), words.scrap(count))
+    heard.push(
+      words.replacedCards(count + 1),
+      words.cardsCost(count + 1, count),
+      words.discardHow(count),
+      words.scrap(count),
+    )
     heard.push(
       words.rescued('A', count),
       words.repaired(2, 2 * count),

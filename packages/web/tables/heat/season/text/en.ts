@@ -14,6 +14,7 @@ export const en: SeasonWords = {
     if (season === 'own') return 'Season of chance'
     return season === 'all-time' ? 'Best of all time' : `Season ${season}`
   },
+  came: (place, circuit) => (place === 1 ? `You won: ${circuit}!` : `${ordinal(place)}: ${circuit}`),
   open: 'Season',
   calendar: 'Calendar',
   seasonOf: (year) => `Season ${year}`,

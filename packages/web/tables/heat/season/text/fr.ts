@@ -14,6 +14,7 @@ export const fr: SeasonWords = {
     if (season === 'own') return 'Saison au hasard'
     return season === 'all-time' ? 'Meilleur de tous les temps' : `Saison ${season}`
   },
+  came: (place, circuit) => (place === 1 ? `Victoire\u00a0: ${circuit}\u00a0!` : `${ordinal(place)}\u00a0: ${circuit}`),
   open: 'Saison',
   calendar: 'Calendrier',
   seasonOf: (year) => `Saison ${year}`,

@@ -3,6 +3,8 @@ import type { Options } from '@paddock/games/heat'
 /** What the page of a season says in one language. */
 export interface SeasonWords {
   title(season: Options['season']): string
+  /** How a race went for whoever looks: "you won in Great Britain". */
+  came(place: number, circuit: string): string
   readonly open: string
   readonly calendar: string
   /** "1962", in the best of all time. */

@@ -18,13 +18,13 @@ export const en: WorkshopWords = {
 
   give: 'You give',
   takeInstead: 'You take',
-  swapHow: 'Last on the grid, you may exchange one of your upgrades for one that is left.',
+  swapHow: 'Choose one of yours, then one that is left.',
   swap(give, take) {
     if (!give) return 'Choose what you give'
     return take ? `Give ${give}, take ${take}` : 'Choose what you take'
   },
   leaveIt: 'Keep what you have',
-  rearmostSwaps: 'The last on the grid may exchange an upgrade.',
+  rearmostSwaps: 'The last driver on the grid may exchange an upgrade.',
 
   keepHow: 'The season is over. One of your upgrades goes with you into the next; the others go back.',
   keep: (card) => (card ? `Keep ${card}` : 'Choose one to keep'),

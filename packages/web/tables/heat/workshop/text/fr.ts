@@ -18,13 +18,13 @@ export const fr: WorkshopWords = {
 
   give: 'Vous rendez',
   takeInstead: 'Vous prenez',
-  swapHow: "En dernière place sur la grille, vous pouvez échanger une amélioration contre l'une de celles qui restent.",
+  swapHow: 'Choisissez une des vôtres, puis une de celles qui restent.',
   swap(give, take) {
     if (!give) return 'Choisissez celle que vous rendez'
     return take ? `Rendre ${give}, prendre ${take}` : 'Choisissez celle que vous prenez'
   },
   leaveIt: 'Garder les vôtres',
-  rearmostSwaps: 'Qui part en dernier peut échanger une amélioration.',
+  rearmostSwaps: 'Le dernier pilote de la grille peut échanger une amélioration.',
 
   keepHow: 'La saison est finie. Une de vos améliorations vous suit dans la prochaine\u00a0; vous rendez les autres.',
   keep: (card) => (card ? `Garder ${card}` : 'Choisissez celle à garder'),

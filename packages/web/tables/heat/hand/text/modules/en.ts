@@ -38,7 +38,8 @@ export const en: ModuleWords = {
     ]
     return notes.length === 0 ? '' : `There: ${notes.join(', ')}.`
   },
-  cardsCost: (heat) => `The cards cost ${heat} heat.`,
+  cardsCost: (heat, missing) =>
+    missing > 0 ? `The cards cost ${heat} heat: cool ${missing} first.` : `The cards cost ${heat} heat.`,
   gain: ({ corner, isSure }) =>
     `${corner ? `Press at ${corner}` : 'Record speed'}: ${isSure ? '' : 'perhaps '}a sponsor card.`,
   sponsors: (count) => counted(count, 'sponsor card'),

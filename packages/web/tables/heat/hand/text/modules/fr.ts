@@ -52,7 +52,10 @@ export const fr: ModuleWords = {
     ]
     return notes.length === 0 ? '' : `Là-bas\u00a0: ${notes.join(', ')}.`
   },
-  cardsCost: (count) => `Les cartes coûtent ${heat(count)}.`,
+  cardsCost: (count, missing) =>
+    missing > 0
+      ? `Les cartes coûtent ${heat(count)}\u00a0: refroidissez-en ${missing} avant.`
+      : `Les cartes coûtent ${heat(count)}.`,
   gain: ({ corner, isSure }) =>
     `${corner ? `Presse en ${corner}` : 'Vitesse record'}\u00a0: ${isSure ? '' : 'peut-être '}une carte Sponsor.`,
   sponsors: (count) => counted(count, 'carte Sponsor', 'cartes Sponsor'),

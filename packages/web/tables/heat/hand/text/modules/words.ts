@@ -22,7 +22,8 @@ export interface ModuleWords {
 
   /** What the sector brings where the car ends; empty where it brings nothing. */
   there(there: There): string
-  cardsCost(heat: number): string
+  /** What cards cost, and how much of it the engine does not hold yet. */
+  cardsCost(heat: number, missing: number): string
   gain(gain: Gain): string
   /** So many sponsor cards, on a button. */
   sponsors(count: number): string
