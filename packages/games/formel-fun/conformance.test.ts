@@ -6,7 +6,7 @@ import { box } from './box.ts'
 const timeout = 10 * 60_000
 
 /** All four combinations of options. */
-const effort = { matches: 400, combinations: 4 }
+const effort = { matches: 800, combinations: 4 }
 
 test('formel-fun keeps every law of the contract, for every seat count and every option', { timeout }, () => {
   const found = examine(box, { ...effort, every: 500, wholeMatches: 4, seed: 'conformance' })

@@ -6,7 +6,7 @@ import { box } from './box.ts'
 const timeout = 10 * 60_000
 
 /** Of the millions of combinations so many, other ones for each seat count. */
-const effort = { matches: 10, combinations: 10 }
+const effort = { matches: 20, combinations: 20 }
 
 test('heat keeps every law of the contract, for every seat count and every option', { timeout }, () => {
   const found = examine(box, { ...effort, every: 500, wholeMatches: 4, seed: 'conformance' })

@@ -36,6 +36,20 @@ export type Symbols = Readonly<Partial<Record<SymbolName, number>>>
 /** HT-SYM-23: what cannot be left unused. A card of a sponsor is used up as well. */
 export const mandatory: readonly SymbolName[] = ['plus', 'heat', 'scrap', 'adjust']
 
+/** As they stand on a card beside its +: what it can do, then what it costs. */
+export const asPrinted: readonly SymbolName[] = [
+  'direct',
+  'accelerate',
+  'refresh',
+  'cooldown',
+  'stress',
+  'slipstream',
+  'salvage',
+  'adjust',
+  'heat',
+  'scrap',
+]
+
 /** What may still be used in this turn's React. */
 export interface SymbolsLeft {
   /** So much in all, from wherever it comes. */

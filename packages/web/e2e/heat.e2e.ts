@@ -54,10 +54,12 @@ test.describe('alone, on a phone, in French', () => {
     locale: 'fr-FR',
   })
 
-  test('a time trial is driven by thumb', async ({ page }) => {
+  test('a time trial is driven by thumb to the flag', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: /Courir tout de suite.*Heat/ }).click()
-    const seen = await driveOn(page, podium(page), 15)
+    const seen = await driveOn(page, podium(page))
     for (const phase of ['plan', 'react', 'discard'] as const) expect([...seen]).toContain(phase)
+    await lookAt(page, 'time-trial')
+    await expect(podium(page)).toContainText(/\d+ manches/)
   })
 })

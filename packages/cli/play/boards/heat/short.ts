@@ -1,5 +1,5 @@
 /** Cards in a few signs: what they count, then their symbols. "4+", "1/3", "6↓1!1", "$3≤+1". */
-import { type Card, faceOf, isSponsor, type SymbolName, upgradeOf } from '@paddock/games/heat'
+import { asPrinted, type Card, faceOf, isSponsor, type SymbolName, upgradeOf } from '@paddock/games/heat'
 import type { Language } from '@paddock/kernel'
 import { modules } from './text/modules/index.ts'
 
@@ -15,20 +15,6 @@ const signOf: Readonly<Partial<Record<SymbolName, string>>> = {
   heat: '!',
   scrap: '×',
 }
-
-/** As they stand on a card beside its +: what it can do, then what it costs. */
-const inOrder: readonly SymbolName[] = [
-  'direct',
-  'accelerate',
-  'refresh',
-  'cooldown',
-  'stress',
-  'slipstream',
-  'salvage',
-  'adjust',
-  'heat',
-  'scrap',
-]
 
 /** What can be used once, or not at all. */
 const uncounted: readonly SymbolName[] = ['direct', 'accelerate', 'refresh']
@@ -49,7 +35,7 @@ function signed(figure: number): string {
 /** The symbols of a card beside its +, in their order. */
 export function symbolsOn(card: Card): (readonly [symbol: SymbolName, count: number])[] {
   const { symbols } = faceOf(card)
-  return inOrder.flatMap((symbol) => {
+  return asPrinted.flatMap((symbol) => {
     const count = symbols[symbol]
     return count === undefined ? [] : [[symbol, count] as const]
   })

@@ -1,5 +1,5 @@
 /** The speed that is printed on a card, as it is read. */
-import { type Card, faceOf, isSponsor, type SymbolName, upgradeOf } from '@paddock/games/heat'
+import { asPrinted, type Card, faceOf, isSponsor, type SymbolName, upgradeOf } from '@paddock/games/heat'
 
 /** "4", "1/3", "1–4", "4+", "++". */
 export function figureOf(card: Card): string {
@@ -23,23 +23,9 @@ export interface Printed {
   readonly count: number
 }
 
-/** What a card can do, then what it costs: the + stands with the speed. */
-const inOrder: readonly SymbolName[] = [
-  'direct',
-  'accelerate',
-  'refresh',
-  'cooldown',
-  'stress',
-  'slipstream',
-  'salvage',
-  'adjust',
-  'heat',
-  'scrap',
-]
-
 export function printedOn(card: Card): Printed[] {
   const { symbols } = faceOf(card)
-  return inOrder.flatMap((symbol) => (symbols[symbol] === undefined ? [] : [{ symbol, count: symbols[symbol] }]))
+  return asPrinted.flatMap((symbol) => (symbols[symbol] === undefined ? [] : [{ symbol, count: symbols[symbol] }]))
 }
 
 /** "2", "+1", "−1"; nothing where there is only one of it ever. */

@@ -1,6 +1,7 @@
 import '../hand/hand.css'
 import '../hand/asked.css'
 import './workshop.css'
+import './layouts.css'
 import type { Props } from '../hand/props.ts'
 import { Draft } from './draft.tsx'
 import { Keep } from './keep.tsx'
