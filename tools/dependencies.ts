@@ -1,10 +1,11 @@
 /**
- * Dependencies point one way: kernel ← racing ← games ← bots ← {server, web} ← cli; games never import each other;
- * rules know neither the machine nor the clock; server, board and page know
- * no game by name. Read from the files as they stand.
+ * Dependencies point one way: kernel ← racing ← games ← bots ← {server, web} ← cli; games never import each other, and
+ * the rooms inside a game keep to an order of their own (`rooms.ts`); rules know neither the machine nor the clock;
+ * server, board, page and terminal know no game by name. Read from the files as they stand.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { packagesOf, wrongRoom } from './rooms.ts'
 import { root } from './steps.ts'
 
 /** What each package may import, besides itself. */
@@ -29,6 +30,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'node:',
   ],
   board: ['@paddock/racing', 'preact'],
+  'page-kit': ['@paddock/kernel', '@paddock/racing', '@paddock/board', '@paddock/bots', '@preact/signals', 'preact'],
+  'terminal-kit': ['@paddock/kernel', '@paddock/racing'],
   web: [
     '@paddock/kernel',
     '@paddock/racing',
@@ -36,14 +39,15 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     '@paddock/bots',
     '@paddock/protocol',
     '@paddock/board',
+    '@paddock/page-kit',
     '@fontsource/barlow-condensed',
     '@preact/signals',
     'preact',
   ],
-  cli: ['@paddock/kernel', '@paddock/games', '@paddock/bots', '@paddock/server', 'node:'],
+  cli: ['@paddock/kernel', '@paddock/games', '@paddock/bots', '@paddock/server', '@paddock/terminal-kit', 'node:'],
 }
 
-const testing = ['vitest', 'fast-check', 'preact-render-to-string', 'node:']
+const testing = ['@paddock/bots', 'vitest', 'fast-check', 'preact-render-to-string', 'node:']
 /** Tests that drive a browser, and the configuration of tools: they stand outside what they build. */
 const outside = ['@playwright/test', '@axe-core/playwright', '@paddock', 'vite', 'node:']
 /** Packages whose code must do the same on every machine and at any time. */
@@ -55,7 +59,12 @@ export function wrongImports(path: string, source: string): string[] {
   const [, name = '', game = ''] = path.split('/').slice(0, 3)
   const isTest = /\.test\.tsx?$/.test(path)
   const isOutside = /^packages\/web\/(?:e2e\/|[^/]+\.config\.ts$)/.test(path)
-  const mayUse = [...(allowed[name] ?? []), ...(isTest ? testing : []), ...(isOutside ? outside : [])]
+  const mayUse = [
+    ...(allowed[name] ?? []),
+    ...packagesOf(path),
+    ...(isTest ? testing : []),
+    ...(isOutside ? outside : []),
+  ]
   const wrong = importsOf(source).flatMap((specifier) => {
     if (!specifier.startsWith('.')) {
       return mayUse.some((prefix) => specifier === prefix || specifier.startsWith(prefixed(prefix)))
@@ -66,9 +75,11 @@ export function wrongImports(path: string, source: string): string[] {
     if (!target.startsWith(`packages/${name}/`)) return [`${path} reaches into another package: ${specifier}`]
     const otherGame = target.split('/')[2] ?? ''
     const crosses = name === 'games' && !game.endsWith('.ts') && otherGame !== game
-    return crosses ? [`${path} imports ${specifier}: games know nothing of each other`] : []
+    if (crosses) return [`${path} imports ${specifier}: games know nothing of each other`]
+    const wrongWay = wrongRoom(path, target)
+    return wrongWay ? [`${path} imports ${specifier}: ${wrongWay}`] : []
   })
-  if (pure.includes(name) && !isTest && impure.test(withoutComments(source))) {
+  if (pure.includes(name) && !isTest && !isShowing(path) && impure.test(withoutComments(source))) {
     wrong.push(`${path} uses a clock, a timer, the process or Math.random: rules are pure`)
   }
   const named = isTest || isOutside ? undefined : gameNamed(path, source)
@@ -77,14 +88,18 @@ export function wrongImports(path: string, source: string): string[] {
 }
 
 /** Rooms that serve every game, and the games they must not know by name. */
-const forAnyGame = ['protocol', 'server', 'board', 'web']
+const forAnyGame = ['protocol', 'server', 'board', 'page-kit', 'terminal-kit', 'web', 'cli']
 const games = ['formel-fun', 'downforce', 'top-race', 'heat']
 
 function gameNamed(path: string, source: string): string | undefined {
-  const [, name = '', room = '', own = ''] = path.split('/')
+  const [, name = ''] = path.split('/')
   if (!forAnyGame.includes(name)) return undefined
-  const others = games.filter((game) => !(room === 'tables' && own === game))
-  return others.find((game) => new RegExp(`['"\`/]${game}['"\`/]`).test(source))
+  return games.find((game) => new RegExp(`['"\`/]${game}['"\`/]`).test(source))
+}
+
+/** A game's part of the page and of the terminal shows what the rules did; it may wait, and look at the clock. */
+function isShowing(path: string): boolean {
+  return /^packages\/games\/(?:[^/]+\/(?:page|terminal)\/|pages\.ts$|terminals\.ts$)/.test(path)
 }
 
 function importsOf(source: string): string[] {

@@ -41,7 +41,7 @@ function compress(folder: string): void {
 /** Changes when anything changes that the page may be made of. */
 function fingerprint(): string {
   mkdirSync(join(root, 'out'), { recursive: true })
-  const files = globSync('packages/{kernel,racing,games,bots,protocol,board,web}/**/*.*', {
+  const files = globSync('packages/{kernel,racing,games,bots,protocol,board,page-kit,web}/**/*.*', {
     cwd: root,
     exclude: ['**/node_modules/**', '**/*.test.*', '**/golden/**', '**/e2e/**'],
   })

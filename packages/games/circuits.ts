@@ -9,20 +9,28 @@ export interface CircuitEntry {
 
 /** Every circuit of the house, by game. */
 export const circuits: readonly CircuitEntry[] = [
-  { id: 'oval', game: 'formel-fun', load: async () => (await import('./formel-fun/circuits/oval.ts')).oval },
+  { id: 'oval', game: 'formel-fun', load: async () => (await import('./formel-fun/rules/circuits/oval.ts')).oval },
   {
     id: 'marina-bay',
     game: 'downforce',
-    load: async () => (await import('./downforce/circuits/marina-bay.ts')).marinaBay,
+    load: async () => (await import('./downforce/rules/circuits/marina-bay.ts')).marinaBay,
   },
   {
     id: 'river-station',
     game: 'downforce',
-    load: async () => (await import('./downforce/circuits/river-station.ts')).riverStation,
+    load: async () => (await import('./downforce/rules/circuits/river-station.ts')).riverStation,
   },
-  { id: 'top-race', game: 'top-race', load: async () => (await import('./top-race/circuits/top-race.ts')).topRace },
-  { id: 'gb', game: 'heat', load: async () => (await import('./heat/circuits/great-britain.ts')).greatBritain.track },
-  { id: 'usa', game: 'heat', load: async () => (await import('./heat/circuits/usa.ts')).usa.track },
-  { id: 'italy', game: 'heat', load: async () => (await import('./heat/circuits/italy.ts')).italy.track },
-  { id: 'france', game: 'heat', load: async () => (await import('./heat/circuits/france.ts')).france.track },
+  {
+    id: 'top-race',
+    game: 'top-race',
+    load: async () => (await import('./top-race/rules/circuits/top-race.ts')).topRace,
+  },
+  {
+    id: 'gb',
+    game: 'heat',
+    load: async () => (await import('./heat/rules/circuits/great-britain.ts')).greatBritain.track,
+  },
+  { id: 'usa', game: 'heat', load: async () => (await import('./heat/rules/circuits/usa.ts')).usa.track },
+  { id: 'italy', game: 'heat', load: async () => (await import('./heat/rules/circuits/italy.ts')).italy.track },
+  { id: 'france', game: 'heat', load: async () => (await import('./heat/rules/circuits/france.ts')).france.track },
 ]

@@ -1,11 +1,11 @@
 import { type Circuit, stepsFromFrontRow, stepsToFinish } from '@paddock/racing/circuit'
 import { describe, expect, it } from 'vitest'
-import marinaBayFacts from './downforce/circuits/marina-bay.facts.json' with { type: 'json' }
-import { marinaBay } from './downforce/circuits/marina-bay.ts'
-import riverStationFacts from './downforce/circuits/river-station.facts.json' with { type: 'json' }
-import { riverStation } from './downforce/circuits/river-station.ts'
-import topRaceFacts from './top-race/circuits/top-race.facts.json' with { type: 'json' }
-import { topRace } from './top-race/circuits/top-race.ts'
+import marinaBayFacts from './downforce/rules/circuits/marina-bay.facts.json' with { type: 'json' }
+import { marinaBay } from './downforce/rules/circuits/marina-bay.ts'
+import riverStationFacts from './downforce/rules/circuits/river-station.facts.json' with { type: 'json' }
+import { riverStation } from './downforce/rules/circuits/river-station.ts'
+import topRaceFacts from './top-race/rules/circuits/top-race.facts.json' with { type: 'json' }
+import { topRace } from './top-race/rules/circuits/top-race.ts'
 
 interface Facts {
   status: string

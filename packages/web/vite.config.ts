@@ -20,7 +20,12 @@ export default defineConfig({
     rolldownOptions: {
       // Rules and the engine do nothing by being loaded, so that a page gets only those parts that it uses.
       treeshake: {
-        moduleSideEffects: [{ test: /packages[\\/](?:kernel|racing|games|bots|protocol)[\\/]/, sideEffects: false }],
+        moduleSideEffects: [
+          {
+            test: /packages[\\/](?:kernel|racing|games|bots|protocol)[\\/](?!.*\.css)/,
+            sideEffects: false,
+          },
+        ],
       },
       input: {
         page: join(import.meta.dirname, 'index.html'),

@@ -1,10 +1,10 @@
 import { random } from '@paddock/bots'
 import type { AnyBox, Box, GameEvent, Seat, Words } from '@paddock/kernel'
+import { plainTerminal } from '@paddock/terminal-kit/plain.ts'
 import { afterAll, expect, test } from 'vitest'
-import { plainBoard } from './boards/plain.ts'
 import { play } from './play.ts'
 import { FakeTerminal, script } from './terminal/fake.ts'
-import { clearShelves, freshShelf } from './testing.ts'
+import { clearShelves, freshShelf } from './testing/sit.ts'
 
 afterAll(clearShelves)
 
@@ -83,7 +83,7 @@ async function after(...keys: string[]): Promise<string> {
     isLanguageSaid: true,
   } as const
   const wish = { box, seats: 3, speed: 'normal', isNew: false, ...usual } as const
-  await play(wish, plainBoard(box), freshShelf(), terminal)
+  await play(wish, plainTerminal(box), freshShelf(), terminal)
   return terminal.screen
 }
 

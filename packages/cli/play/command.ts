@@ -1,7 +1,7 @@
 import { type Command, WrongUse } from '../command.ts'
 import { dataFolder } from '../data-folder.ts'
 import { readArguments } from './arguments.ts'
-import { boardFor } from './boards/index.ts'
+import { openGameTerminal } from './open-game-terminal.ts'
 import { play } from './play.ts'
 import { Shelf } from './saves/shelf.ts'
 import { Tty } from './terminal/tty.ts'
@@ -39,7 +39,7 @@ export const playCommand: Command = {
     }
     const terminal = new Tty(stdin, stdout, colours)
     const shelf = new Shelf(dataFolder(env))
-    const board = await boardFor(wish.box)
+    const board = await openGameTerminal(wish.box)
     terminal.open()
     const farewell = await play(wish, board, shelf, terminal).finally(terminal.close)
     for (const sentence of farewell) stdout.write(`${sentence}\n`)

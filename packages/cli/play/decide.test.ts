@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { boardFor } from './boards/index.ts'
+import { openGameTerminal } from './open-game-terminal.ts'
 import { play } from './play.ts'
 import { FakeTerminal, script } from './terminal/fake.ts'
 import { smallest } from './terminal/terminal.ts'
-import { clearShelves, freshShelf, sit, wishFor } from './testing.ts'
+import { clearShelves, freshShelf, sit, wishFor } from './testing/sit.ts'
 
 afterAll(clearShelves)
 
@@ -82,7 +82,7 @@ test('in a window that is too small no key does anything until it is enlarged', 
     },
     { columns: 70, rows: 24 },
   )
-  await play(wish, await boardFor(wish.box), freshShelf(), terminal)
+  await play(wish, await openGameTerminal(wish.box), freshShelf(), terminal)
   expect(keys).toEqual([])
   expect(terminal.screen).toContain('Enter: start')
 })

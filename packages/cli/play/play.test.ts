@@ -5,7 +5,7 @@ import { languages, readRecord, verify } from '@paddock/kernel'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Shelf } from './saves/shelf.ts'
 import { script } from './terminal/fake.ts'
-import { clearShelves, firstChoice, freshShelf, sit } from './testing.ts'
+import { clearShelves, firstChoice, freshShelf, sit } from './testing/sit.ts'
 
 afterAll(clearShelves)
 

@@ -1,4 +1,4 @@
-import type { AnyBoard } from './boards/board.ts'
+import type { AnyGameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
 import { decide } from './decide.ts'
 import { finish } from './finish.ts'
 import type { Found, Shelf } from './saves/shelf.ts'
@@ -11,7 +11,7 @@ import { welcome } from './welcome.ts'
 import { differs, like, newTable, type Wish } from './wish.ts'
 
 /** From the first screen to the last, for as many matches as the player likes. Gives what to say on leaving. */
-export async function play(said: Wish, board: AnyBoard, shelf: Shelf, terminal: Terminal): Promise<string[]> {
+export async function play(said: Wish, board: AnyGameTerminal, shelf: Shelf, terminal: Terminal): Promise<string[]> {
   const found: Found = said.isNew ? { kind: 'nothing' } : shelf.find(said.box)
   const saved = found.kind === 'match' ? found.saved : undefined
   const wish = found.kind === 'match' ? like(found.table, said) : said

@@ -1,12 +1,12 @@
 import type { Language } from '@paddock/kernel'
-import type { AnyBoard } from './boards/board.ts'
+import type { Line } from '@paddock/terminal-kit/drawing/line.ts'
+import type { AnyGameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
 import { save } from './saves/saved.ts'
 import type { Shelf } from './saves/shelf.ts'
 import { isTooSmall, smallFrame } from './screen/small.ts'
 import type { Speed } from './speed.ts'
 import type { Table } from './table.ts'
 import type { Key } from './terminal/keys.ts'
-import type { Line } from './terminal/line.ts'
 import type { Size, Terminal } from './terminal/terminal.ts'
 import { text } from './text/index.ts'
 import type { PlayWords } from './text/words.ts'
@@ -19,7 +19,7 @@ export const nothing: Notice = () => ''
 export interface Session {
   readonly terminal: Terminal
   readonly shelf: Shelf
-  readonly board: AnyBoard
+  readonly board: AnyGameTerminal
   table: Table
   language: Language
   speed: Speed

@@ -1,4 +1,4 @@
-import type { Moment } from './boards/board.ts'
+import type { Moment } from '@paddock/terminal-kit/game-terminal.ts'
 
 /** How fast the bots are shown. */
 export const speeds = ['slow', 'normal', 'instant'] as const

@@ -9,7 +9,7 @@ import {
   type Seat,
   type Step,
 } from '@paddock/kernel'
-import type { Done, View } from './boards/board.ts'
+import type { Done, View } from '@paddock/terminal-kit/game-terminal.ts'
 
 /** Something that was done, as the player at the terminal sees and hears of it. */
 export type Turn = Done<GameEvent, View>

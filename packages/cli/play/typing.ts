@@ -1,8 +1,12 @@
 /** Choices that are typed sign by sign: the cards to play in any order, or an amount from left to right. */
-import type { AnyBoard, Spelled, View } from './boards/board.ts'
+import type { AnyGameTerminal, Spelled, View } from '@paddock/terminal-kit/game-terminal.ts'
 
 /** The signs of every choice; undefined if choices go by their numbers. */
-export function signsOf(board: AnyBoard, choices: readonly unknown[], view: View): readonly Spelled[] | undefined {
+export function signsOf(
+  board: AnyGameTerminal,
+  choices: readonly unknown[],
+  view: View,
+): readonly Spelled[] | undefined {
   const signs = choices.map((action) => board.spelled?.(action, view))
   return signs.some((each) => each !== undefined) ? signs : undefined
 }

@@ -1,4 +1,4 @@
-import type { Moment, View } from './boards/board.ts'
+import type { Moment, View } from '@paddock/terminal-kit/game-terminal.ts'
 import { common } from './common.ts'
 import { type Mode, type TableScreen, tableFrame } from './screen/table.ts'
 import { ask, nothing, type Session, said } from './session.ts'

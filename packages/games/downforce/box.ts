@@ -1,13 +1,13 @@
 import type { Box, Instinct, Tallied, Viewer } from '@paddock/kernel'
-import { type Card, carOfSpeed8 } from './cards.ts'
-import { downforce } from './game.ts'
-import { instinct } from './instinct.ts'
-import type { Options } from './options.ts'
-import type { Action, Event, State } from './state.ts'
-import { tallies } from './tally.ts'
-import { en } from './text/en.ts'
-import { fr } from './text/fr.ts'
-import type { View } from './view.ts'
+import { instinct } from './bot/instinct.ts'
+import { type Card, carOfSpeed8 } from './rules/cards.ts'
+import { downforce } from './rules/game.ts'
+import type { Options } from './rules/options.ts'
+import type { Action, Event, State } from './rules/state.ts'
+import { tallies } from './rules/tally.ts'
+import type { View } from './rules/view.ts'
+import { en } from './words/en.ts'
+import { fr } from './words/fr.ts'
 
 export const box: Box<State, Action, Event, View, Options> & Instinct<Action, View> & Tallied<State, Event> = {
   game: downforce,

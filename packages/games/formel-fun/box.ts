@@ -1,11 +1,11 @@
 import type { Box, Instinct } from '@paddock/kernel'
-import { formelFun } from './game.ts'
-import { instinct } from './instinct.ts'
-import type { Options } from './options.ts'
-import type { Action, Event, State } from './state.ts'
-import { en } from './text/en.ts'
-import { fr } from './text/fr.ts'
-import type { View } from './view.ts'
+import { instinct } from './bot/instinct.ts'
+import { formelFun } from './rules/game.ts'
+import type { Options } from './rules/options.ts'
+import type { Action, Event, State } from './rules/state.ts'
+import type { View } from './rules/view.ts'
+import { en } from './words/en.ts'
+import { fr } from './words/fr.ts'
 
 export const box: Box<State, Action, Event, View, Options> & Instinct<Action, View> = {
   game: formelFun,

@@ -1,5 +1,5 @@
 import type { Cover } from '@paddock/kernel'
-import { colourOf, type TeamColour } from './text/names.ts'
+import { colourOf, type TeamColour } from './words/names.ts'
 
 const english: Readonly<Record<TeamColour, string>> = {
   red: 'Red',

@@ -1,10 +1,10 @@
 export { box } from './box.ts'
-export { type CardKind, cardKinds, distance, faces, kindOf, turboBonus } from './cards.ts'
-export { oval } from './circuits/oval.ts'
-export { formelFun } from './game.ts'
-export type { Options } from './options.ts'
-export { pointsFor, pointsOf } from './scoring.ts'
-export { isLastRound, positionOf, raceCount, slotOf, standing, withCarAt } from './standing.ts'
+export { type CardKind, cardKinds, distance, faces, kindOf, turboBonus } from './rules/cards.ts'
+export { oval } from './rules/circuits/oval.ts'
+export { formelFun } from './rules/game.ts'
+export type { Options } from './rules/options.ts'
+export { pointsFor, pointsOf } from './rules/scoring.ts'
+export { isLastRound, positionOf, raceCount, slotOf, standing, withCarAt } from './rules/standing.ts'
 export {
   type Action,
   type Car,
@@ -15,7 +15,7 @@ export {
   numberOf,
   ownerOf,
   type State,
-} from './state.ts'
-export { colourOf, type TeamColour } from './text/names.ts'
-export { abreast, isSameSpace, lap, passedLine, spaceNumber } from './track.ts'
-export type { View } from './view.ts'
+} from './rules/state.ts'
+export { abreast, isSameSpace, lap, passedLine, spaceNumber } from './rules/track.ts'
+export type { View } from './rules/view.ts'
+export { colourOf, type TeamColour } from './words/names.ts'

@@ -1,14 +1,14 @@
 import type { Box, Instinct, Tallied, Viewer } from '@paddock/kernel'
 import { sum } from '@paddock/racing'
-import { allCars, type Car } from './cards.ts'
-import { topRace } from './game.ts'
-import { instinct } from './instinct.ts'
-import type { Options } from './options.ts'
-import { type Action, type Event, isBrokenDown, isFinished, type State } from './state.ts'
-import { tallies } from './tally.ts'
-import { en } from './text/en.ts'
-import { fr } from './text/fr.ts'
-import type { View } from './view.ts'
+import { instinct } from './bot/instinct.ts'
+import { allCars, type Car } from './rules/cards.ts'
+import { topRace } from './rules/game.ts'
+import type { Options } from './rules/options.ts'
+import { type Action, type Event, isBrokenDown, isFinished, type State } from './rules/state.ts'
+import { tallies } from './rules/tally.ts'
+import type { View } from './rules/view.ts'
+import { en } from './words/en.ts'
+import { fr } from './words/fr.ts'
 
 export const box: Box<State, Action, Event, View, Options> & Instinct<Action, View> & Tallied<State, Event> = {
   game: topRace,

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@paddock/kernel'
 import type { Page } from '@playwright/test'
 import { asked, cards, inHand, onBoard, podium } from './at-the-table.ts'
-import { accept, openTable } from './invited.ts'
+import { accept, openGamePage } from './invited.ts'
 import { expect, test } from './quiet.ts'
 import { expectNoSecrets, heldIn, shownHand, Told } from './told.ts'
 
@@ -50,7 +50,7 @@ test('three friends race to the podium through reloads and lost connections, and
   const cara = new Told(await visitor())
   const ben = new Told(await visitor())
   const anna = new Told(page)
-  const link = await openTable(anna.page, 'Anna')
+  const link = await openGamePage(anna.page, 'Anna')
   await accept(ben.page, link, 'Ben')
   await accept(cara.page, link, 'Cara')
   await anna.page.getByRole('button', { name: 'Start the race' }).click()
@@ -112,7 +112,7 @@ test('three friends race to the podium through reloads and lost connections, and
 test('a bot holds the seat of someone who leaves, until they return', async ({ page, visitor }) => {
   const emil = new Told(page)
   const dora = new Told(await visitor())
-  const link = await openTable(emil.page, 'Emil')
+  const link = await openGamePage(emil.page, 'Emil')
   await accept(dora.page, link, 'Dora')
   await emil.page.getByRole('button', { name: 'Start the race' }).click()
   await Promise.all([emil, dora].map((each) => each.until(() => each.position !== undefined)))

@@ -1,7 +1,7 @@
+import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import type { Table } from '@paddock/protocol'
 import { frameOf, optionSaid } from '../setup/frame.ts'
 import { isIdle } from '../setup/idle.ts'
-import { inLanguage, language } from '../text/language.ts'
 import type { OpenedGame } from './use-game.ts'
 import { gatheringWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { CarIcon } from '@paddock/board'
+import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import type { ChangeSeat, TableSeat } from '@paddock/protocol'
 import { setupWords } from '../setup/words.ts'
-import { inLanguage, language } from '../text/language.ts'
 import type { OpenedGame } from './use-game.ts'
 import { gatheringWords } from './words.ts'
 

@@ -1,7 +1,7 @@
+import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { type Door, openDoor } from '../session/online.ts'
 import { troubleText } from '../session/trouble.ts'
-import { inLanguage, language } from '../text/language.ts'
 import { expectHeading } from '../ui/focus-heading.ts'
 import { Coming, lazily } from '../ui/lazily.tsx'
 import { Notice } from '../ui/notice.tsx'

@@ -1,12 +1,12 @@
 import { openBox } from '@paddock/games'
 import type { AnyBox } from '@paddock/kernel'
+import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { useEffect, useState } from 'preact/hooks'
-import type { AnyGameTable } from '../tables/game-table.ts'
-import { openTable } from '../tables/index.ts'
+import { openGamePage } from '../table/open-game-page.ts'
 
 export interface OpenedGame {
   readonly box: AnyBox
-  readonly table: AnyGameTable
+  readonly table: AnyGamePage
 }
 
 /** The game of a table and how it is shown; undefined if this page does not know it. */
@@ -27,5 +27,5 @@ export function useGame(id: string): OpenedGame | undefined | 'coming' {
 
 async function load(id: string): Promise<OpenedGame | undefined> {
   const box = await openBox(id)
-  return box && { box, table: await openTable(box) }
+  return box && { box, table: await openGamePage(box) }
 }

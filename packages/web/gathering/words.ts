@@ -1,4 +1,4 @@
-import type { InEveryLanguage } from '../text/language.ts'
+import type { InEveryLanguage } from '@paddock/page-kit/language.ts'
 
 interface GatheringWords {
   readonly seats: string

@@ -1,10 +1,10 @@
 import './gallery.css'
 import { gameIds } from '@paddock/games'
 import { type CircuitEntry, circuits } from '@paddock/games/circuits'
+import { circuitName } from '@paddock/page-kit/circuit-name.ts'
+import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import type { Circuit } from '@paddock/racing/circuit'
 import { useState } from 'preact/hooks'
-import { circuitName } from '../text/circuit-name.ts'
-import { inLanguage, language } from '../text/language.ts'
 import { Poster } from './poster.tsx'
 import { homeWords } from './words.ts'
 

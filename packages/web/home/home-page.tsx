@@ -1,5 +1,5 @@
 import './home.css'
-import { inLanguage } from '../text/language.ts'
+import { inLanguage } from '@paddock/page-kit/language.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 import { Gallery } from './gallery.tsx'
 import { GameCards } from './game-cards.tsx'

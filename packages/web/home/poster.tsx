@@ -1,10 +1,10 @@
 import './poster.css'
 import type { CircuitEntry } from '@paddock/games/circuits'
+import { namedCircuit } from '@paddock/page-kit/circuit-name.ts'
+import { language } from '@paddock/page-kit/language.ts'
 import type { Circuit } from '@paddock/racing/circuit'
 import type { ComponentType } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { namedCircuit } from '../text/circuit-name.ts'
-import { language } from '../text/language.ts'
 import { useNear } from './near.ts'
 
 interface Drawing {

@@ -1,9 +1,9 @@
 import { openBox } from '@paddock/games'
+import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useState } from 'preact/hooks'
 import { go } from '../route.ts'
 import { troubleText } from '../session/trouble.ts'
 import { likelySetup, startHere } from '../setup/start.ts'
-import { inLanguage, language } from '../text/language.ts'
 import { homeWords } from './words.ts'
 
 interface RaceNowProps {

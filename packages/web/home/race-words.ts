@@ -1,5 +1,5 @@
+import type { InEveryLanguage } from '@paddock/page-kit/language.ts'
 import type { TableStatus } from '@paddock/protocol'
-import type { InEveryLanguage } from '../text/language.ts'
 
 interface RaceWords {
   readonly title: string

@@ -1,6 +1,6 @@
+import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import type { Session } from '../session/session.ts'
 import { TablePage } from '../table/table-page.tsx'
-import { inLanguage, language } from '../text/language.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 
 const words = {

@@ -1,7 +1,7 @@
 import './controls.css'
 import type { Name } from '@paddock/kernel'
+import { PauseIcon, PlayIcon } from '@paddock/page-kit/ui/icons.tsx'
 import type { ComponentChildren } from 'preact'
-import { PauseIcon, PlayIcon } from '../ui/icons.tsx'
 import { BackIcon, EarlierIcon, LaterIcon, OnIcon } from './icons.tsx'
 import type { Projector } from './projector.ts'
 import { speeds } from './speed.ts'

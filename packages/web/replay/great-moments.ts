@@ -1,8 +1,8 @@
+import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import type { JournalStep } from '../session/session.ts'
-import type { AnyGameTable } from '../tables/game-table.ts'
 
 /** The entries in which something great happened, and start and end of the match. */
-export function greatMoments(steps: readonly JournalStep[], table: Pick<AnyGameTable, 'telling'>): number[] {
+export function greatMoments(steps: readonly JournalStep[], table: Pick<AnyGamePage, 'telling'>): number[] {
   const great = steps.flatMap(({ entry, events }) =>
     events.some((event) => table.telling(event) === 'great') ? entry : [],
   )

@@ -1,7 +1,7 @@
 import './replay.css'
+import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { troubleText } from '../session/trouble.ts'
-import { inLanguage, language } from '../text/language.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 import { type Film, filmFromText } from './film.ts'
 import { words as inLanguages } from './words.ts'

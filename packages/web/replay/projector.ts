@@ -1,14 +1,14 @@
 import type { Viewer } from '@paddock/kernel'
+import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { type After, type Shown, Stage } from '../table/stage.ts'
-import type { AnyGameTable } from '../tables/game-table.ts'
+import { type After, type Shown, Stage } from '../table/stage/stage.ts'
 import type { Moment } from './moment.ts'
 import type { Reel } from './reel.ts'
 import { gapOf, type Speed, tempoFor } from './speed.ts'
 
 interface ProjectorProps {
   readonly reel: Reel
-  readonly table: Pick<AnyGameTable, 'motion' | 'after' | 'telling'>
+  readonly table: Pick<AnyGamePage, 'motion' | 'after' | 'telling'>
   readonly start: Moment
   readonly after: After
   /** Whether cars should stand where they are rather than move there. */

@@ -1,12 +1,12 @@
 import { openBox } from '@paddock/games'
 import type { AnyBox } from '@paddock/kernel'
+import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
+import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { api } from '../session/api.ts'
 import { savedMatch } from '../session/local.ts'
 import { asTrouble, Trouble, troubleText } from '../session/trouble.ts'
-import type { AnyGameTable } from '../tables/game-table.ts'
-import { openTable } from '../tables/index.ts'
-import { inLanguage, language } from '../text/language.ts'
+import { openGamePage } from '../table/open-game-page.ts'
 import { Coming } from '../ui/lazily.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { type Film, filmFromHash, filmFromHere, filmFromServer } from './film.ts'
@@ -30,7 +30,7 @@ type Loading =
       readonly film: Film
       readonly box: AnyBox
       readonly reel: Reel
-      readonly table: AnyGameTable
+      readonly table: AnyGamePage
     }
 
 /** Any finished match, to be watched again. */
@@ -86,7 +86,7 @@ async function prepared(film: Film | undefined): Promise<Loading> {
   const { game } = film.record
   const box = await openBox(game)
   if (!box) throw new Trouble('unknown-game', `no game is called ${game}`)
-  const table = await openTable(box)
+  const table = await openGamePage(box)
   return { state: 'ready', film, box, reel: Reel.wind(box, film.record), table }
 }
 

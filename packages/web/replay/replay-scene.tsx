@@ -1,14 +1,14 @@
 import '../table/table-page.css'
 import './replay.css'
 import type { AnyBox, Name } from '@paddock/kernel'
+import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
+import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
-import { linesOf } from '../table/lines.ts'
-import { Moment } from '../table/moment.tsx'
+import { everyPlacing, type NamedPlacing } from '../table/dialogs/placings.ts'
 import { namesOf } from '../table/names.ts'
-import { everyPlacing, type NamedPlacing } from '../table/placings.ts'
-import { Scene } from '../table/scene.tsx'
-import type { AnyGameTable } from '../tables/game-table.ts'
-import { inLanguage, language } from '../text/language.ts'
+import { linesOf } from '../table/scene/lines.ts'
+import { Scene } from '../table/scene/scene.tsx'
+import { Moment } from '../table/stage/moment.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { Controls } from './controls.tsx'
 import type { Film } from './film.ts'
@@ -24,7 +24,7 @@ interface ReplaySceneProps {
   readonly box: AnyBox
   readonly film: Film
   readonly reel: Reel
-  readonly table: AnyGameTable
+  readonly table: AnyGamePage
 }
 
 /** A match that is being watched again. */
@@ -122,7 +122,7 @@ function Result({ placings, box, film, name }: ResultProps) {
   )
 }
 
-function projectorOf(reel: Reel, table: AnyGameTable): Projector {
+function projectorOf(reel: Reel, table: AnyGamePage): Projector {
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   return new Projector({
     reel,

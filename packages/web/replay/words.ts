@@ -1,4 +1,4 @@
-import type { InEveryLanguage } from '../text/language.ts'
+import type { InEveryLanguage } from '@paddock/page-kit/language.ts'
 
 export interface ReplayWords {
   readonly title: string

@@ -1,4 +1,4 @@
-import type { InEveryLanguage } from '../text/language.ts'
+import type { InEveryLanguage } from '@paddock/page-kit/language.ts'
 import type { TroubleCode } from './trouble.ts'
 
 /** What went wrong and what to do about it. */

@@ -1,7 +1,7 @@
+import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { api } from '../session/api.ts'
 import { troubleText } from '../session/trouble.ts'
-import { inLanguage, language } from '../text/language.ts'
 import { Notice } from '../ui/notice.tsx'
 import { identity, knownPerson, recognise } from './identity.ts'
 import { settingsWords } from './words.ts'

@@ -1,5 +1,5 @@
+import { browserStorage } from '@paddock/page-kit/browser-storage.ts'
 import { effect, type Signal, signal } from '@preact/signals'
-import { browserStorage } from './browser-storage.ts'
 
 /** A setting of this browser, one of a few values, that is still there after a reload. */
 export function kept<Value extends string>(name: string, values: readonly Value[], usual: Value): Signal<Value> {

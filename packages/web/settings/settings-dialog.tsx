@@ -1,6 +1,6 @@
 import './settings.css'
-import { inLanguage } from '../text/language.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { inLanguage } from '@paddock/page-kit/language.ts'
+import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { pace, paces } from './pace.ts'
 import { theme, themes } from './theme.ts'

@@ -1,4 +1,4 @@
-import type { InEveryLanguage } from '../text/language.ts'
+import type { InEveryLanguage } from '@paddock/page-kit/language.ts'
 import type { Pace } from './pace.ts'
 import type { Theme } from './theme.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyBox } from '@paddock/kernel'
-import { inLanguage, language } from '../text/language.ts'
+import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { longestName, type Problem } from './problems.ts'
 import { type Chair, type Frame, type Setup, type SetupKind, seatChair } from './setup.ts'
 import { setupWords } from './words.ts'

@@ -1,5 +1,5 @@
 import type { AnyBox } from '@paddock/kernel'
-import { inLanguage, language } from '../text/language.ts'
+import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { optionSaid } from './frame.ts'
 import type { ChosenOptions } from './setup.ts'
 import { setupWords } from './words.ts'

@@ -1,6 +1,6 @@
 import type { AnyBox } from '@paddock/kernel'
+import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useRef } from 'preact/hooks'
-import { inLanguage, language } from '../text/language.ts'
 import { choicesSaid } from './choices-said.ts'
 import type { Conflict } from './clashes.ts'
 import { reasonSaid } from './frame.ts'

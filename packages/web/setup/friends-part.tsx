@@ -1,6 +1,6 @@
+import { inLanguage } from '@paddock/page-kit/language.ts'
 import { useEffect, useId } from 'preact/hooks'
 import { recognise } from '../settings/identity.ts'
-import { inLanguage } from '../text/language.ts'
 import { NameField } from '../ui/name-field.tsx'
 import { setupWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import './option-group.css'
 import { type AnyBox, canonical } from '@paddock/kernel'
+import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useState } from 'preact/hooks'
-import { inLanguage, language } from '../text/language.ts'
 import { choicesSaid } from './choices-said.ts'
 import { clashingOptions } from './clashes.ts'
 import { optionSaid } from './frame.ts'

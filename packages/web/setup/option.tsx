@@ -1,5 +1,5 @@
 import type { AnyBox } from '@paddock/kernel'
-import { inLanguage, language } from '../text/language.ts'
+import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { choicesSaid } from './choices-said.ts'
 import { ClashWarning } from './clash-warning.tsx'
 import { conflictsAt, waysOut } from './clashes.ts'

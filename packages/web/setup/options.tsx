@@ -1,6 +1,6 @@
 import type { AnyBox } from '@paddock/kernel'
+import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useState } from 'preact/hooks'
-import { inLanguage, language } from '../text/language.ts'
 import { clashingOptions } from './clashes.ts'
 import { groupsOf } from './groups.ts'
 import { Option, radioId } from './option.tsx'

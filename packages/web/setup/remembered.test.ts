@@ -1,5 +1,5 @@
+import type { BrowserStorage } from '@paddock/page-kit/browser-storage.ts'
 import { describe, expect, it } from 'vitest'
-import type { BrowserStorage } from '../settings/browser-storage.ts'
 import { rememberedSetup, rememberSetup } from './remembered.ts'
 import type { Frame, Setup } from './setup.ts'
 

@@ -1,5 +1,5 @@
 import { isObject } from '@paddock/kernel'
-import type { BrowserStorage } from '../settings/browser-storage.ts'
+import type { BrowserStorage } from '@paddock/page-kit/browser-storage.ts'
 import { problemsOf } from './problems.ts'
 import type { Chair, Frame, Setup, SetupKind } from './setup.ts'
 

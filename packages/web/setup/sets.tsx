@@ -1,6 +1,6 @@
 import './sets.css'
 import type { AnyBox } from '@paddock/kernel'
-import { inLanguage, language } from '../text/language.ts'
+import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { setSaid } from './frame.ts'
 import { isTaken, setsFor, withSet } from './ready-made.ts'
 import type { Frame, Setup, SetupKind } from './setup.ts'

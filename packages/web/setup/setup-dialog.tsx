@@ -1,10 +1,10 @@
 import './setup.css'
 import type { AnyBox } from '@paddock/kernel'
+import { inLanguage, language } from '@paddock/page-kit/language.ts'
+import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
 import { useState } from 'preact/hooks'
 import { go } from '../route.ts'
 import { callMe, identity, recognise } from '../settings/identity.ts'
-import { inLanguage, language } from '../text/language.ts'
-import { Dialog } from '../ui/dialog.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { Chairs } from './chairs.tsx'
 import { frameOf, inShort, optionSaid } from './frame.ts'
@@ -14,7 +14,7 @@ import { problemsOf, wrongOptions } from './problems.ts'
 import { refusalText } from './refusal-text.ts'
 import { Sets } from './sets.tsx'
 import { resize, type SetupKind, seatCounts } from './setup.ts'
-import { likelySetup, openTable, startHere } from './start.ts'
+import { likelySetup, openGamePage, startHere } from './start.ts'
 import { setupWords } from './words.ts'
 
 interface SetupDialogProps {
@@ -52,7 +52,7 @@ export function SetupDialog({ box, kind, onClose }: SetupDialogProps) {
       if (name.trim() === '') return undefined
       await callMe(name.trim())
     }
-    return openTable(box, setup, holding)
+    return openGamePage(box, setup, holding)
   }
   const submit = (event: Event) => {
     event.preventDefault()

@@ -1,9 +1,9 @@
 /** From a set-up to a table: where it stands is the address that comes back. */
 import type { AnyBox } from '@paddock/kernel'
+import { browserStorage } from '@paddock/page-kit/browser-storage.ts'
 import type { SeatWish } from '@paddock/protocol'
 import { api } from '../session/api.ts'
 import { type LocalSitter, startMatch } from '../session/local.ts'
-import { browserStorage } from '../settings/browser-storage.ts'
 import { frameOf } from './frame.ts'
 import { rememberedSetup, rememberSetup } from './remembered.ts'
 import { type Chair, type Setup, type SetupKind, usualSetup } from './setup.ts'
@@ -24,7 +24,7 @@ export async function startHere(box: AnyBox, kind: 'alone' | 'shared', setup: Se
 }
 
 /** Opens a table on the server. The caller has given a name by then. */
-export async function openTable(box: AnyBox, setup: Setup, holding: boolean): Promise<string> {
+export async function openGamePage(box: AnyBox, setup: Setup, holding: boolean): Promise<string> {
   const game = box.game.meta.id
   rememberSetup(browserStorage, 'friends', game, setup)
   const { table } = await api.createTable({ game, options: setup.options, seats: setup.chairs.map(wishOf), holding })

@@ -1,5 +1,5 @@
 import type { Language } from '@paddock/kernel'
-import type { InEveryLanguage } from '../text/language.ts'
+import type { InEveryLanguage } from '@paddock/page-kit/language.ts'
 import { longestName, type Problem } from './problems.ts'
 import type { SetupKind } from './setup.ts'
 

@@ -1,23 +1,23 @@
+import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Session } from '../session/session.ts'
-import type { AnyGameTable } from '../tables/game-table.ts'
-import { Announcer } from './announcer.tsx'
-import { Curtain } from './curtain.tsx'
-import { WhatNext } from './finish.tsx'
-import { useKeys } from './keys.ts'
-import { linesOf, linesSince } from './lines.ts'
+import { useChatPanel } from './chat/use-chat-panel.tsx'
+import { useKeys } from './deciding/keys.ts'
+import { LivePrompt, promptOf } from './deciding/live-prompt.tsx'
+import { useChoosing } from './deciding/use-choosing.ts'
+import { useOnlyChoice } from './deciding/use-only-choice.ts'
+import { Curtain } from './dialogs/curtain.tsx'
+import { WhatNext } from './dialogs/finish.tsx'
+import { LiveDialogs } from './dialogs/live-dialogs.tsx'
 import { isWatching, sinceLines, useLive } from './live.ts'
-import { LiveDialogs } from './live-dialogs.tsx'
-import { LivePrompt, promptOf } from './live-prompt.tsx'
-import { Moment } from './moment.tsx'
-import { Scene } from './scene.tsx'
-import { useChatPanel } from './use-chat-panel.tsx'
-import { useChoosing } from './use-choosing.ts'
-import { useOnlyChoice } from './use-only-choice.ts'
+import { linesOf, linesSince } from './scene/lines.ts'
+import { Scene } from './scene/scene.tsx'
+import { Announcer } from './stage/announcer.tsx'
+import { Moment } from './stage/moment.tsx'
 
 interface LiveTableProps {
   readonly session: Session
-  readonly table: AnyGameTable
+  readonly table: AnyGamePage
 }
 
 /** What is announced is among so many of the latest entries; and what someone missed who waited for a turn. */

@@ -1,14 +1,14 @@
+import type { AnyGamePage, Looking } from '@paddock/page-kit/game-page.ts'
+import { language } from '@paddock/page-kit/language.ts'
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Session } from '../session/session.ts'
-import type { AnyGameTable, Looking } from '../tables/game-table.ts'
-import { language } from '../text/language.ts'
-import { entryBefore, linesOf, type Telling } from './lines.ts'
 import { namesOf } from './names.ts'
-import type { Shown, Stage } from './stage.ts'
+import { entryBefore, linesOf, type Telling } from './scene/lines.ts'
+import type { Shown, Stage } from './stage/stage.ts'
+import { useStage } from './stage/use-stage.ts'
 import { text } from './text/index.ts'
 import type { PageWords } from './text/words.ts'
-import { useStage } from './use-stage.ts'
 
 /** What lies over the table. */
 export type Opened = { readonly what: 'menu' | 'finish' } | { readonly what: 'rules'; readonly at: string | undefined }
@@ -16,7 +16,7 @@ export type Opened = { readonly what: 'menu' | 'finish' } | { readonly what: 'ru
 /** A table at which a match is being played: what all its parts need. */
 export interface Live {
   readonly session: Session
-  readonly table: AnyGameTable
+  readonly table: AnyGamePage
   readonly stage: Stage
   readonly shown: Shown
   readonly looking: Looking<unknown>
@@ -61,7 +61,7 @@ function useNewSince({ position, journal }: Shown, telling: Telling): Signal<num
 /** How many lines someone is told who comes back. */
 export const sinceLines = 5
 
-export function useLive(session: Session, table: AnyGameTable): Live {
+export function useLive(session: Session, table: AnyGamePage): Live {
   const { box } = session
   const stage = useStage(session, table)
   const shown = stage.shown.value

@@ -1,6 +1,6 @@
+import { inLanguage } from '@paddock/page-kit/language.ts'
 import type { ComponentChildren } from 'preact'
 import { useErrorBoundary } from 'preact/hooks'
-import { inLanguage } from '../text/language.ts'
 import { Notice } from './notice.tsx'
 
 const words = {

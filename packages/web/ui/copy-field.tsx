@@ -1,6 +1,6 @@
 import './copy-field.css'
+import { inLanguage } from '@paddock/page-kit/language.ts'
 import { useId, useRef, useState } from 'preact/hooks'
-import { inLanguage } from '../text/language.ts'
 
 const words = {
   en: { copy: 'Copy', share: 'Share', copied: 'Copied.', byHand: 'Selected: copy it with your keyboard.' },

@@ -1,9 +1,9 @@
 import './header.css'
 import { languages } from '@paddock/kernel'
+import { inLanguage, language, speak } from '@paddock/page-kit/language.ts'
+import { MoonIcon, SettingsIcon, SunIcon } from '@paddock/page-kit/ui/icons.tsx'
 import { useState } from 'preact/hooks'
 import { shownTheme, theme } from '../settings/theme.ts'
-import { inLanguage, language, speak } from '../text/language.ts'
-import { MoonIcon, SettingsIcon, SunIcon } from './icons.tsx'
 import { lazily, Nothing } from './lazily.tsx'
 import { WordMark } from './word-mark.tsx'
 

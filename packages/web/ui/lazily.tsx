@@ -1,7 +1,7 @@
 import './lazily.css'
+import { inLanguage } from '@paddock/page-kit/language.ts'
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { inLanguage } from '../text/language.ts'
 
 const words = { en: { coming: 'Just a moment…' }, fr: { coming: 'Un instant…' } }
 

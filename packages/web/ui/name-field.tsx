@@ -1,5 +1,5 @@
+import { inLanguage } from '@paddock/page-kit/language.ts'
 import { useId } from 'preact/hooks'
-import { inLanguage } from '../text/language.ts'
 
 const words = { en: { missing: 'Give yourself a name first.' }, fr: { missing: "Donnez-vous d'abord un nom." } }
 

@@ -1,6 +1,6 @@
 import './notice.css'
+import { inLanguage } from '@paddock/page-kit/language.ts'
 import type { ComponentChildren } from 'preact'
-import { inLanguage } from '../text/language.ts'
 import { usePageTitle } from './page-title.ts'
 
 const words = { en: { home: 'Back to the paddock' }, fr: { home: 'Retour au paddock' } }

@@ -1,4 +1,4 @@
-import { inLanguage } from '../text/language.ts'
+import { inLanguage } from '@paddock/page-kit/language.ts'
 import { Notice } from './notice.tsx'
 
 const words = {

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { Failure } from '../../command.ts'
 import { layTable } from '../table.ts'
 import { script } from '../terminal/fake.ts'
-import { clearShelves, freshShelf, sit } from '../testing.ts'
+import { clearShelves, freshShelf, sit } from '../testing/sit.ts'
 import { save } from './saved.ts'
 
 afterAll(clearShelves)

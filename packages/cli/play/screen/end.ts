@@ -1,17 +1,17 @@
 import type { Language, Placing, Ranking } from '@paddock/kernel'
-import type { AnyBoard } from '../boards/board.ts'
+import { blank, columns, fit, type Line, line, span } from '@paddock/terminal-kit/drawing/line.ts'
+import { quiet, signal, strong } from '@paddock/terminal-kit/drawing/signal.ts'
+import { wrap } from '@paddock/terminal-kit/drawing/wrap.ts'
+import type { AnyGameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
 import type { Table } from '../table.ts'
-import { blank, columns, fit, type Line, line, span } from '../terminal/line.ts'
-import { quiet, signal, strong } from '../terminal/signal.ts'
 import type { Size } from '../terminal/terminal.ts'
-import { wrap } from '../terminal/wrap.ts'
 import { text } from '../text/index.ts'
 import { frame } from './frame.ts'
 import { type OnPodium, podium } from './podium.ts'
 
 export interface EndScreen {
   readonly table: Table
-  readonly board: AnyBoard
+  readonly board: AnyGameTerminal
   readonly language: Language
   readonly ranking: Ranking
   /** Where the record was written, as a shell understands it. */

@@ -1,5 +1,5 @@
-import { blank, fit, type Line, line } from '../terminal/line.ts'
-import { quiet } from '../terminal/signal.ts'
+import { blank, fit, type Line, line } from '@paddock/terminal-kit/drawing/line.ts'
+import { quiet } from '@paddock/terminal-kit/drawing/signal.ts'
 import type { Size } from '../terminal/terminal.ts'
 
 /** A whole screen: the body from the top, the keys in the last row, blanks between them. */

@@ -1,12 +1,12 @@
 import { foresee, random } from '@paddock/bots'
 import { openBox } from '@paddock/games'
 import { type AnyBox, languages, Rng } from '@paddock/kernel'
+import { type Line, textOf, widthOf } from '@paddock/terminal-kit/drawing/line.ts'
+import type { AnyGameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
+import { plainTerminal } from '@paddock/terminal-kit/plain.ts'
 import { describe, expect, test } from 'vitest'
-import type { AnyBoard } from '../boards/board.ts'
-import { boardFor } from '../boards/index.ts'
-import { plainBoard } from '../boards/plain.ts'
+import { openGameTerminal } from '../open-game-terminal.ts'
 import { layTable, type Table, type Turn } from '../table.ts'
-import { type Line, textOf, widthOf } from '../terminal/line.ts'
 import { type Size, smallest } from '../terminal/terminal.ts'
 import { endFrame } from './end.ts'
 import { helpFrame } from './help.ts'
@@ -15,7 +15,7 @@ import { type Mode, type TableScreen, tableFrame } from './table.ts'
 import { welcomeFrame } from './welcome.ts'
 
 const box = await opened()
-const board = await boardFor(box)
+const board = await openGameTerminal(box)
 
 async function opened(): Promise<AnyBox> {
   const found = await openBox('formel-fun')
@@ -39,7 +39,7 @@ function checkTable(frame: readonly Line[]): void {
   if (cut.length > 0) expect(cut).toEqual([])
 }
 
-function screenOf(table: Table, shown: AnyBoard, mode: Mode, more: Partial<TableScreen>): TableScreen {
+function screenOf(table: Table, shown: AnyGameTerminal, mode: Mode, more: Partial<TableScreen>): TableScreen {
   const { seat, told, seen, match } = table
   const { view, pending } = table.look()
   const idle = { choices: [], foreseen: [], chosen: undefined, latest: [], notice: '', canUndo: false }
@@ -145,7 +145,7 @@ test('a window that is too small is told so, however small it is', () => {
 
 test('a game without a board of its own is listed plainly', () => {
   const table = layTable(box, random, 0, { seats: 6, options: {}, seed: 'plain' })
-  const bare = plainBoard(box)
+  const bare = plainTerminal(box)
   for (const language of languages) {
     const frame = tableFrame(screenOf(table, bare, 'watching', { language }), smallest)
     expect(frame).toHaveLength(smallest.rows)

@@ -1,16 +1,16 @@
 import type { AnyBox, Language } from '@paddock/kernel'
-import type { AnyBoard, View } from '../boards/board.ts'
-import { blank, columns, fit, type Line, line, span } from '../terminal/line.ts'
-import { strong } from '../terminal/signal.ts'
+import { blank, columns, fit, type Line, line, span } from '@paddock/terminal-kit/drawing/line.ts'
+import { strong } from '@paddock/terminal-kit/drawing/signal.ts'
+import { wrap } from '@paddock/terminal-kit/drawing/wrap.ts'
+import type { AnyGameTerminal, View } from '@paddock/terminal-kit/game-terminal.ts'
 import type { Size } from '../terminal/terminal.ts'
-import { wrap } from '../terminal/wrap.ts'
 import { text } from '../text/index.ts'
 import { frame } from './frame.ts'
 
 const margin = 2
 
 /** The rules in a few sentences, a bullet each. */
-export function rulesLines(board: AnyBoard, view: View, language: Language, width: number): Line[] {
+export function rulesLines(board: AnyGameTerminal, view: View, language: Language, width: number): Line[] {
   return board
     .rules(view, language)
     .flatMap((rule) =>
@@ -20,7 +20,7 @@ export function rulesLines(board: AnyBoard, view: View, language: Language, widt
     )
 }
 
-export function helpFrame(box: AnyBox, board: AnyBoard, view: View, language: Language, size: Size): Line[] {
+export function helpFrame(box: AnyBox, board: AnyGameTerminal, view: View, language: Language, size: Size): Line[] {
   const { help, keys, titled } = text[language]
   const list = help.list(board.shown(language)).map(([key, does]) => [span(`  ${key.padEnd(9)}`, strong), span(does)])
   const body = [
@@ -34,11 +34,11 @@ export function helpFrame(box: AnyBox, board: AnyBoard, view: View, language: La
 }
 
 /** Whether there is a page of signs behind the rules. */
-export function hasSigns(board: AnyBoard, view: View): boolean {
+export function hasSigns(board: AnyGameTerminal, view: View): boolean {
   return (board.signs?.(view, 'en').length ?? 0) > 0
 }
 
-export function signsFrame(box: AnyBox, board: AnyBoard, view: View, language: Language, size: Size): Line[] {
+export function signsFrame(box: AnyBox, board: AnyGameTerminal, view: View, language: Language, size: Size): Line[] {
   const { help, keys, titled } = text[language]
   const signs = board.signs?.(view, language) ?? []
   const room = Math.max(0, ...signs.map(([sign]) => columns(sign))) + 2

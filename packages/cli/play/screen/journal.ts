@@ -1,12 +1,12 @@
 import type { AnyBox, GameEvent, Language } from '@paddock/kernel'
-import type { AnyBoard } from '../boards/board.ts'
-import { type Line, line } from '../terminal/line.ts'
-import { quiet, strong } from '../terminal/signal.ts'
-import { wrap } from '../terminal/wrap.ts'
+import { type Line, line } from '@paddock/terminal-kit/drawing/line.ts'
+import { quiet, strong } from '@paddock/terminal-kit/drawing/signal.ts'
+import { wrap } from '@paddock/terminal-kit/drawing/wrap.ts'
+import type { AnyGameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
 
 export interface Journal {
   readonly box: AnyBox
-  readonly board: AnyBoard
+  readonly board: AnyGameTerminal
   readonly seat: number
   readonly seats: number
   /** What the player was told, a list for each entry. */

@@ -1,5 +1,5 @@
-import { centred, type Line, line, span } from '../terminal/line.ts'
-import { signal, strong } from '../terminal/signal.ts'
+import { centred, type Line, line, span } from '@paddock/terminal-kit/drawing/line.ts'
+import { signal, strong } from '@paddock/terminal-kit/drawing/signal.ts'
 
 /** Someone on the podium: the place that is painted on the step, and the name above it. */
 export interface OnPodium {

@@ -1,7 +1,7 @@
 import type { Language } from '@paddock/kernel'
-import { type Line, line } from '../terminal/line.ts'
+import { type Line, line } from '@paddock/terminal-kit/drawing/line.ts'
+import { wrap } from '@paddock/terminal-kit/drawing/wrap.ts'
 import { type Size, smallest } from '../terminal/terminal.ts'
-import { wrap } from '../terminal/wrap.ts'
 import { text } from '../text/index.ts'
 import { frame } from './frame.ts'
 

@@ -1,12 +1,22 @@
 import type { AnyBox, GameEvent, Language, Seat } from '@paddock/kernel'
-import type { AnyPicture } from '../boards/board.ts'
-import { blank, centred, fit, type Line, line, plain, type Style, span, spread } from '../terminal/line.ts'
-import { danger, quiet, signal, strong } from '../terminal/signal.ts'
+import { choiceLines, choiceWidth, columnsFor, handLines } from '@paddock/terminal-kit/choice-list.ts'
+import {
+  blank,
+  centred,
+  fit,
+  type Line,
+  line,
+  plain,
+  type Style,
+  span,
+  spread,
+} from '@paddock/terminal-kit/drawing/line.ts'
+import { danger, quiet, signal, strong } from '@paddock/terminal-kit/drawing/signal.ts'
+import { wrap } from '@paddock/terminal-kit/drawing/wrap.ts'
+import type { AnyPicture } from '@paddock/terminal-kit/game-terminal.ts'
 import { type Size, smallest } from '../terminal/terminal.ts'
-import { wrap } from '../terminal/wrap.ts'
 import { text } from '../text/index.ts'
 import { areAmounts, isOneKey, signShown, signsOf } from '../typing.ts'
-import { choiceLines, choiceWidth, columnsFor, handLines } from './choices.ts'
 import { frame } from './frame.ts'
 import { type Journal, journalLines } from './journal.ts'
 

@@ -1,10 +1,10 @@
 import type { Language } from '@paddock/kernel'
-import type { AnyBoard } from '../boards/board.ts'
+import { blank, type Line, line, span } from '@paddock/terminal-kit/drawing/line.ts'
+import { danger, quiet, signal, strong } from '@paddock/terminal-kit/drawing/signal.ts'
+import { wrap } from '@paddock/terminal-kit/drawing/wrap.ts'
+import type { AnyGameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
 import type { Table } from '../table.ts'
-import { blank, type Line, line, span } from '../terminal/line.ts'
-import { danger, quiet, signal, strong } from '../terminal/signal.ts'
 import type { Size } from '../terminal/terminal.ts'
-import { wrap } from '../terminal/wrap.ts'
 import { text } from '../text/index.ts'
 import { frame } from './frame.ts'
 import { rulesLines } from './help.ts'
@@ -14,7 +14,7 @@ import { namesOf } from './table.ts'
 /** Before the first move: what this is and how it goes. After a break: where we were. */
 export interface WelcomeScreen {
   readonly table: Table
-  readonly board: AnyBoard
+  readonly board: AnyGameTerminal
   readonly language: Language
   readonly isBack: boolean
   /** What there is to say about the saved match. */

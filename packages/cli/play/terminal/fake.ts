@@ -1,5 +1,5 @@
+import { type Line, textOf } from '@paddock/terminal-kit/drawing/line.ts'
 import type { Key } from './keys.ts'
-import { type Line, textOf } from './line.ts'
 import { type Size, smallest, type Terminal } from './terminal.ts'
 
 /**

@@ -1,7 +1,7 @@
+import { fit, line, span, spread, textOf } from '@paddock/terminal-kit/drawing/line.ts'
+import { wrap } from '@paddock/terminal-kit/drawing/wrap.ts'
 import { expect, test } from 'vitest'
-import { fit, line, span, spread, textOf } from './line.ts'
 import { paintLine, update } from './paint.ts'
-import { wrap } from './wrap.ts'
 
 test('a line is filled up or cut to exactly its width', () => {
   expect(textOf(fit(line('Manche'), 8))).toBe('Manche  ')

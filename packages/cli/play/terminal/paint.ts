@@ -1,5 +1,5 @@
 /** Lines as what a terminal understands. */
-import { fit, type Line, type Span, type Style } from './line.ts'
+import { fit, type Line, type Span, type Style } from '@paddock/terminal-kit/drawing/line.ts'
 
 const reset = '\x1b[0m'
 

@@ -1,5 +1,5 @@
+import type { Line } from '@paddock/terminal-kit/drawing/line.ts'
 import type { Key } from './keys.ts'
-import type { Line } from './line.ts'
 
 export interface Size {
   readonly columns: number

@@ -1,6 +1,6 @@
 import type { ReadStream, WriteStream } from 'node:tty'
+import type { Line } from '@paddock/terminal-kit/drawing/line.ts'
 import { type Key, readKeys } from './keys.ts'
-import type { Line } from './line.ts'
 import { paintLine, update } from './paint.ts'
 import type { Size, Terminal } from './terminal.ts'
 

@@ -1,9 +1,9 @@
 import { defaultOptions, Rng, viewers } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
-import { heat } from '../game.ts'
-import type { Options } from '../options.ts'
-import type { Event, State } from '../state.ts'
-import type { View } from '../view.ts'
+import { heat } from '../rules/game.ts'
+import type { Options } from '../rules/options.ts'
+import type { Event, State } from '../rules/state.ts'
+import type { View } from '../rules/view.ts'
 import { after } from './after.ts'
 
 /** All of a view that is shown. What lies face down and what is in the hand are both held. */

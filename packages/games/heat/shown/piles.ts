@@ -1,8 +1,8 @@
 /** Cards that go from one pile of a driver to another, as whoever looks sees it. */
 import type { Seat, Viewer } from '@paddock/kernel'
-import { type Card, countOf, isSponsor } from '../cards.ts'
-import type { Event } from '../state.ts'
-import type { View } from '../view.ts'
+import { type Card, countOf, isSponsor } from '../rules/cards.ts'
+import type { Event } from '../rules/state.ts'
+import type { View } from '../rules/view.ts'
 
 export function copies(card: Card, count: number): Card[] {
   return Array.from({ length: count }, () => card)

@@ -1,14 +1,14 @@
 /** The table around the races. */
 import type { Seat, Viewer } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { heat as heatCard, speedCards, stressSupply } from '../cards.ts'
-import { weathering } from '../conditions/tokens.ts'
-import { firstGear } from '../gears.ts'
-import { driversOnGrid } from '../phases/draft.ts'
-import type { SeasonEvent } from '../season/event.ts'
-import { copiesOfSponsor, sponsorKinds } from '../season/sponsors.ts'
-import { noSymbols } from '../symbols.ts'
-import type { View } from '../view.ts'
+import { weathering } from '../modules/conditions/tokens.ts'
+import type { SeasonEvent } from '../modules/season/event.ts'
+import { copiesOfSponsor, sponsorKinds } from '../modules/season/sponsors.ts'
+import { driversOnGrid } from '../modules/workshop/draft.ts'
+import { heat as heatCard, speedCards, stressSupply } from '../rules/cards.ts'
+import { firstGear } from '../rules/gears.ts'
+import { noSymbols } from '../rules/symbols.ts'
+import type { View } from '../rules/view.ts'
 import { copies, ontoDeck, received, without } from './piles.ts'
 
 export function afterSeasonEvent(event: SeasonEvent, view: View, viewer: Viewer): View {

@@ -1,9 +1,9 @@
 /** The table after a symbol of a card was used. */
 import type { Seat, Viewer } from '@paddock/kernel'
-import { faceOf, hasChoice, stress } from '../cards.ts'
-import { addCard, copySymbols, removeCard, removeOne, type SymbolsLeft } from '../symbols.ts'
-import type { View } from '../view.ts'
-import type { SymbolEvent } from '../workshop/event.ts'
+import type { SymbolEvent } from '../modules/workshop/event.ts'
+import { faceOf, hasChoice, stress } from '../rules/cards.ts'
+import { addCard, copySymbols, removeCard, removeOne, type SymbolsLeft } from '../rules/symbols.ts'
+import type { View } from '../rules/view.ts'
 import { copies, discarded, fromDeck, ontoDeck, taken, without } from './piles.ts'
 
 /** The speed as it shows: nothing, as long as a value is still to be chosen. */

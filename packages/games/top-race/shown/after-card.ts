@@ -1,10 +1,10 @@
 /** The table after an event of a card: played, carried out row by row, put away. */
 
 import type { Seat, Viewer } from '@paddock/kernel'
-import { type Card, faceOf, wild } from '../cards.ts'
-import { isDrawn } from '../options.ts'
-import { type Event, isFinished } from '../state.ts'
-import type { View } from '../view.ts'
+import { type Card, faceOf, wild } from '../rules/cards.ts'
+import { isDrawn } from '../rules/options.ts'
+import { type Event, isFinished } from '../rules/state.ts'
+import type { View } from '../rules/view.ts'
 import { moved, rolledAside, rolledBack } from './after-move.ts'
 
 export function afterCard(event: Event, view: View, viewer: Viewer): View | undefined {

@@ -1,10 +1,10 @@
 /** Where a car is after it drove, broke down or came back. */
 
 import { lapAlong } from '@paddock/racing/lanes'
-import type { Car } from '../cards.ts'
-import { type Event, home } from '../state.ts'
-import { track } from '../track.ts'
-import type { View } from '../view.ts'
+import type { Car } from '../rules/cards.ts'
+import { type Event, home } from '../rules/state.ts'
+import { track } from '../rules/track.ts'
+import type { View } from '../rules/view.ts'
 
 type Moved = Extract<Event, { type: 'car-moved' | 'car-accelerated' }>
 

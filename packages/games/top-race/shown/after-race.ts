@@ -1,10 +1,10 @@
 /** The table after an event that ends a race or is paid for, until the next one is set up. */
-import { allCars, deck } from '../cards.ts'
-import { hasFinish } from '../options.ts'
-import { emptyTable } from '../phases/set-up.ts'
-import { type Event, isFinished, placeOfCar } from '../state.ts'
-import { distanceFromFinish } from '../track.ts'
-import type { View } from '../view.ts'
+import { allCars, deck } from '../rules/cards.ts'
+import { hasFinish } from '../rules/options.ts'
+import { emptyTable } from '../rules/phases/set-up.ts'
+import { type Event, isFinished, placeOfCar } from '../rules/state.ts'
+import { distanceFromFinish } from '../rules/track.ts'
+import type { View } from '../rules/view.ts'
 import { putAway } from './after-card.ts'
 import { paid } from './paid.ts'
 

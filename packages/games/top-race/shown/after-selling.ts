@@ -1,11 +1,11 @@
 /** The table after an event of the auction, until the race begins. */
 
 import type { Seat, Viewer } from '@paddock/kernel'
-import { isDrawn } from '../options.ts'
-import { hasHandsLeft, mayBid } from '../phases/auction.ts'
-import type { Event, Phase } from '../state.ts'
-import { track } from '../track.ts'
-import type { View } from '../view.ts'
+import { isDrawn } from '../rules/options.ts'
+import { hasHandsLeft, mayBid } from '../rules/phases/auction.ts'
+import type { Event, Phase } from '../rules/state.ts'
+import { track } from '../rules/track.ts'
+import type { View } from '../rules/view.ts'
 import { paid } from './paid.ts'
 
 export function afterSelling(event: Event, view: View, viewer: Viewer): View | undefined {

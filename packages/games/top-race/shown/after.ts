@@ -1,6 +1,6 @@
 import type { Viewer } from '@paddock/kernel'
-import type { Event } from '../state.ts'
-import type { View } from '../view.ts'
+import type { Event } from '../rules/state.ts'
+import type { View } from '../rules/view.ts'
 import { afterCard } from './after-card.ts'
 import { afterRace } from './after-race.ts'
 import { afterSelling } from './after-selling.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@paddock/kernel'
-import type { View } from '../view.ts'
+import type { View } from '../rules/view.ts'
 
 /** From the bank to a seat, or back if it is negative. */
 export function paid(view: View, seat: Seat, money: number): View {

@@ -1,13 +1,13 @@
 import { gameIds, openBox } from '@paddock/games'
 import { describe, expect, it } from 'vitest'
-import { openTable } from '../../tables/index.ts'
+import { openGamePage } from '../../table/open-game-page.ts'
 import { BotsRace } from './bots-race.ts'
 
 describe.each(gameIds)('the quiet race of %s', (id) => {
   async function race() {
     const box = await openBox(id)
     if (!box) throw new Error(`no game ${id}`)
-    return new BotsRace(box, await openTable(box), 'en', 'a seed for the hero')
+    return new BotsRace(box, await openGamePage(box), 'en', 'a seed for the hero')
   }
 
   it('runs to its end, and another one starts', async () => {

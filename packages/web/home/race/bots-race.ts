@@ -1,7 +1,7 @@
 import type { BoardCar, CarMove } from '@paddock/board'
 import { type AnyBox, hasInstinct, type Language, Match, Rng, type Seat } from '@paddock/kernel'
+import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import type { Circuit } from '@paddock/racing/circuit'
-import type { AnyGameTable } from '../../tables/game-table.ts'
 
 /** What is seen of a race: where the cars stand, and how they got there from where they stood. */
 export interface Scene {
@@ -16,12 +16,12 @@ type AnyMatch = Match<unknown, unknown, { readonly type: string }, unknown, unkn
 /** A real match between bots, a decision at a time, as a spectator sees it. After the last one comes the next match. */
 export class BotsRace {
   readonly #box: AnyBox
-  readonly #table: AnyGameTable
+  readonly #table: AnyGamePage
   readonly #language: Language
   #match: AnyMatch
   #rng: Rng
 
-  constructor(box: AnyBox, table: AnyGameTable, language: Language, seed?: string) {
+  constructor(box: AnyBox, table: AnyGamePage, language: Language, seed?: string) {
     this.#box = box
     this.#table = table
     this.#language = language

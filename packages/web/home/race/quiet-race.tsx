@@ -1,10 +1,10 @@
 import { type BoardMotion, CircuitPoster } from '@paddock/board'
 import type { AnyBox } from '@paddock/kernel'
+import { namedCircuit } from '@paddock/page-kit/circuit-name.ts'
+import { inLanguage, language } from '@paddock/page-kit/language.ts'
+import { PauseIcon, PlayIcon } from '@paddock/page-kit/ui/icons.tsx'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { openTable } from '../../tables/index.ts'
-import { namedCircuit } from '../../text/circuit-name.ts'
-import { inLanguage, language } from '../../text/language.ts'
-import { PauseIcon, PlayIcon } from '../../ui/icons.tsx'
+import { openGamePage } from '../../table/open-game-page.ts'
 import { useInSight } from '../near.ts'
 import { homeWords } from '../words.ts'
 import { BotsRace, type Scene } from './bots-race.ts'
@@ -32,7 +32,7 @@ export function QuietRace({ box }: { readonly box: AnyBox }) {
 
   useEffect(() => {
     let wanted = true
-    openTable(box).then((table) => {
+    openGamePage(box).then((table) => {
       if (!wanted) return
       race.current = new BotsRace(box, table, language.peek())
       let scene = race.current.scene()

@@ -1,0 +1,28 @@
+import { box } from '@paddock/games/top-race'
+import { expect, test } from 'vitest'
+import { openGameTerminal } from '../open-game-terminal.ts'
+import { faultsOf, openingFrames, seeMatch } from '../testing/frames.ts'
+
+const board = await openGameTerminal(box)
+
+test.each([
+  { seats: 2, options: { races: 1 } },
+  { seats: 2, options: { races: 1, auction: 'open-hands', distance: 'long' } },
+  { seats: 3, options: { races: 2, bets: 'on' } },
+  { seats: 3, options: { game: 'children' } },
+  { seats: 4, options: { races: 1, auction: 'open-hands', distance: 'tokens', rows: 'free' } },
+  { seats: 5, options: { races: 1, turns: 'total-move', bets: 'on' } },
+  { seats: 5, options: { races: 1, cards: 'lucky' } },
+  { seats: 6, options: { races: 1, cards: 'bingo' } },
+  { seats: 6, options: { races: 1, auction: 'open-hands', moves: 'blocking' } },
+])('with $seats seats, $options every screen of a match fits 80 × 24 in both languages', ({ seats, options }) => {
+  const play = { box, board, seats, options }
+  const faults = openingFrames(play).flatMap(({ welcome, help }) => [...faultsOf(welcome), ...faultsOf(help)])
+  let seen = 0
+  seeMatch(play, (frame) => {
+    seen++
+    faults.push(...faultsOf(frame))
+  })
+  expect(faults).toEqual([])
+  expect(seen).toBeGreaterThan(100)
+})

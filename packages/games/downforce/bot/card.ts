@@ -1,0 +1,91 @@
+/** Which card to play, and how to carry it out. */
+import type { Seat } from '@paddock/kernel'
+import { best } from '@paddock/racing'
+import { bestPlan, type Search, type Stakes } from '@paddock/racing/lanes'
+import { type Card, carOfSpeed8, type Row } from '../rules/cards.ts'
+import type { Action } from '../rules/state.ts'
+import type { View } from '../rules/view.ts'
+import { type Outlook, worthOf } from './forecast.ts'
+import { followCar, followRow, type Line, moveTo, nameCar, type Play, rowsOf, takeBonus } from './line.ts'
+import { outlookOf } from './outlook.ts'
+import { stakesOf } from './stakes.ts'
+
+type PlayAction = Extract<Action, { type: 'play' }>
+
+/** Every card, each carried out as well as it can be, and the hand that it leaves. */
+export function chooseCard(view: View, seat: Seat, choices: readonly Action[]): Action | undefined {
+  const stakes = stakesOf(view, seat)
+  return best(choices, (choice) => {
+    if (choice.type !== 'play') return Number.NEGATIVE_INFINITY
+    const play = playOf(view, seat, choice)
+    const search = searchFor(play, stakes, outlookAfter(view, seat, choice.card))
+    return bestPlan(search, [begin(view, choice)], rowsOf(play)).worth
+  })
+}
+
+/** The next decision on a card that is being carried out, with the rest of the card in mind. */
+export function carryOut(view: View, seat: Seat, choices: readonly Action[]): Action | undefined {
+  const play = playOf(view, seat, view)
+  const rows = rowsOf(play)
+  const row = rows[view.row]
+  if (!row) return undefined
+  const lines = choices.flatMap((choice) => linesOf(view, play, row, choice))
+  if (lines.length === 0) return undefined
+  const outlook = outlookOf(view, seat, view.hand, view.speed8[seat] ?? [])
+  return bestPlan(searchFor(play, stakesOf(view, seat), outlook), lines, rows.slice(view.row + 1)).line.choice
+}
+
+function searchFor(play: Play, stakes: Stakes, outlook: Outlook): Search<Line, Row> {
+  return {
+    width: 8,
+    follow: (line, row) => followRow(play, line, row),
+    weigh: ({ positions }, closely) => worthOf(positions, outlook, stakes, closely),
+  }
+}
+
+function linesOf(view: View, play: Play, row: Row, choice: Action): Line[] {
+  const line = begin(view, choice)
+  const { car } = view
+  switch (choice.type) {
+    case 'skip':
+      return [{ ...line, hasSkipped: true }]
+    case 'go':
+      return followCar(play, line, row, car)
+    case 'wild':
+      return nameCar(play, line, row, choice.car)
+    case 'move':
+      return moveTo(play, line, row, car, choice.to)
+    case 'bonus':
+      return [takeBonus(line, car, choice.to)]
+    default:
+      return []
+  }
+}
+
+function begin(view: View, choice: Action): Line {
+  const { options, circuit, space, lap, finished } = view
+  const isNew = choice.type === 'play'
+  return {
+    positions: { options, circuit, space, lap, finished },
+    named: isNew ? [] : view.named,
+    hasSkipped: isNew ? false : view.hasSkipped,
+    choice,
+  }
+}
+
+function playOf({ powers, owner, turn }: View, seat: Seat, played: PlayAction | View): Play {
+  const isReversed = 'isReversed' in played ? played.isReversed : played.reversed === true
+  return { seat, powers, owner, turn, card: played.card, isReversed }
+}
+
+function outlookAfter(view: View, seat: Seat, card: Card): number[] {
+  const speed8 = view.speed8[seat] ?? []
+  const car = carOfSpeed8(card)
+  if (car !== undefined) {
+    const left = speed8.filter((other) => other !== car)
+    return outlookOf(view, seat, view.hand, left)
+  }
+  const kept = view.hand.slice()
+  kept.splice(kept.indexOf(card), 1)
+  return outlookOf(view, seat, kept, speed8)
+}

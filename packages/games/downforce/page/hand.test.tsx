@@ -1,0 +1,113 @@
+import { languages } from '@paddock/kernel'
+import type { Deciding } from '@paddock/page-kit/game-page.ts'
+import { render } from 'preact-render-to-string'
+import { describe, expect, test } from 'vitest'
+import { faceOf } from '../rules/cards.ts'
+import type { Event } from '../rules/event.ts'
+import type { Action } from '../rules/state.ts'
+import type { View } from '../rules/view.ts'
+import { Hand } from './hand.tsx'
+import { playedCards } from './played.ts'
+import { anyChoice, type Playing, placeIn, randomMatch } from './testing/random-match.ts'
+import { text } from './text/index.ts'
+
+const none = { considered: undefined, consider: () => {}, choose: () => {} }
+
+function deciding(match: Playing, seat: number): Deciding<View, Action, Event> {
+  const { view, choices } = match.view(seat)
+  return { view, viewer: seat, language: 'en', name: String, seat, choices, foreseen: choices.map(() => []) }
+}
+
+function shown(match: Playing, seat: number, sealed: Action | undefined, told: readonly Event[] = []): string {
+  const asked = deciding(match, seat)
+  return render(<Hand {...asked} deciding={asked} sealed={sealed} told={told} {...none} />)
+}
+
+/** What stands below each card that can be bid, by the place of the choice. */
+function worths(html: string): Map<number, string> {
+  const cards = html.matchAll(/data-choice="(\d+)".*?class="df-bid"[^>]*>([^<]+)</g)
+  return new Map(Array.from(cards, ([, choice, worth = '']) => [Number(choice), worth]))
+}
+
+describe('in the auction', () => {
+  test('every card says what it bids, and that is what is then shown', () => {
+    let told = 0
+    const said: { seat: number; worth: string }[] = []
+    randomMatch(
+      4,
+      {},
+      (match, seat, rng) => {
+        const choice = anyChoice(match, seat, rng)
+        if (choice.type !== 'bid' || choice.card === null) return choice
+        const worth = worths(shown(match, seat, undefined)).get(placeIn(match.choices(seat), choice))
+        if (worth !== undefined) said.push({ seat, worth })
+        return choice
+      },
+      ({ events }) => {
+        const bids = events.find((event) => event.type === 'bids-shown')?.bids ?? []
+        if (bids.length === 0) return
+        for (const { seat, worth } of said.splice(0)) {
+          const { value } = bids.find((bid) => bid.seat === seat) ?? {}
+          expect(worth).toBe(value === 0 ? '–' : `$${value}`)
+          told++
+        }
+      },
+    )
+    expect(told).toBeGreaterThan(6)
+  })
+
+  test('what lies sealed is marked and said, and can still be changed', () => {
+    let sealed = 0
+    randomMatch(3, {}, (match, seat, rng) => {
+      const choice = anyChoice(match, seat, rng)
+      if (choice.type !== 'bid') return choice
+      const html = shown(match, seat, choice)
+      expect(html.match(/data-sealed="true"/g)).toHaveLength(1)
+      expect(html).toContain('class="df-sealed"')
+      expect(shown(match, seat, undefined)).not.toContain('data-sealed="true"')
+      expect(html).toContain('data-choice="0"')
+      sealed++
+      return choice
+    })
+    expect(sealed).toBeGreaterThan(6)
+  })
+
+  test('the bids shown last stay beside the next lot, the best one marked', () => {
+    const told: Event[] = []
+    let seen = 0
+    randomMatch(
+      4,
+      {},
+      (match, seat, rng) => {
+        const choice = anyChoice(match, seat, rng)
+        const sold = told.findLast((event) => event.type === 'lot-sold' || event.type === 'lot-set-aside')
+        if (choice.type === 'bid' && sold?.type === 'lot-sold') {
+          const won = shown(match, seat, undefined, told).match(/class="df-last-bid" data-won="true"/g)
+          expect(won).toHaveLength(1)
+          seen++
+        }
+        return choice
+      },
+      ({ events }) => told.push(...events),
+    )
+    expect(seen).toBeGreaterThan(3)
+  })
+})
+
+test('the discards are all that was played or thrown away, the latest first, with whoever did it', () => {
+  const told: Event[] = []
+  const match = randomMatch(4, {}, anyChoice, ({ events }) => told.push(...events))
+  const { view } = match.view('spectator')
+  const pile = playedCards(view, told)
+  expect(pile.map(({ card }) => card)).toEqual(view.discard.toReversed())
+  const plays = told.filter((event) => event.type === 'card-played')
+  expect(pile.filter(({ isThrown }) => !isThrown).map(({ seat }) => seat)).toEqual(
+    plays.map(({ seat }) => seat).reverse(),
+  )
+})
+
+test.each(languages)('a card has a word and a number for every row in %s', (language) => {
+  const { rows } = text[language]
+  const said = rows(faceOf(0).rows.map(({ spaces }) => ({ colour: undefined, spaces })))
+  expect(said.split(', ')).toHaveLength(6)
+})

@@ -1,0 +1,50 @@
+import type { GamePage } from '@paddock/page-kit/game-page.ts'
+import type { Event } from '../rules/event.ts'
+import { type Action, trackOf } from '../rules/state.ts'
+import type { View } from '../rules/view.ts'
+import { after } from './after.ts'
+import { cars } from './cars.ts'
+import { Hand } from './hand.tsx'
+import { teamLook } from './livery.ts'
+import { motion } from './motion.ts'
+import { seatOrder } from './order.ts'
+import { preview } from './preview.ts'
+import { Score } from './score.tsx'
+import { SeatState } from './seat-state.tsx'
+import { targets } from './targets.ts'
+import { about, telling } from './telling.ts'
+import { text } from './text/index.ts'
+
+/** What the rules say of each thing that may be asked. */
+const sections: Readonly<Record<View['phase'], string>> = {
+  bid: 'auction',
+  keep: 'powers',
+  swap: 'powers',
+  card: 'race',
+  skip: 'powers',
+  wild: 'race',
+  move: 'moving',
+  bonus: 'powers',
+  bet: 'bets',
+  over: 'end',
+}
+
+/** Downforce on the page: an auction, six cars that everyone drives, and bets on them. */
+export const page: GamePage<View, Action, Event> = {
+  circuit: (view) => trackOf(view).circuit,
+  cars,
+  targets,
+  preview,
+  motion,
+  after,
+  look: teamLook,
+  about,
+  order: ({ view }) => seatOrder(view),
+  headline: ({ view, language }) => text[language].headline(view),
+  telling,
+  Hand,
+  SeatState,
+  Score,
+  rules: { en: text.en.rules, fr: text.fr.rules },
+  ruleOf: ({ phase }) => sections[phase],
+}

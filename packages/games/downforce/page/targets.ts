@@ -1,0 +1,46 @@
+import type { BoardTarget } from '@paddock/board'
+import type { Deciding } from '@paddock/page-kit/game-page.ts'
+import type { Event } from '../rules/event.ts'
+import type { Action } from '../rules/state.ts'
+import type { View } from '../rules/view.ts'
+import { type Drive, firstDrive } from './drive.ts'
+import { carId, colourOf } from './livery.ts'
+import { pathOf, spotOf } from './spots.ts'
+import { text } from './text/index.ts'
+
+/** Where the car may end, or which cars a wild may take. Cards and bets lead nowhere on the board. */
+export function targets(deciding: Deciding<View, Action, Event>): BoardTarget[] {
+  return deciding.choices.flatMap((choice, index) => {
+    if (choice.type === 'wild') return wildTarget(deciding, choice.car, index)
+    if (choice.type === 'move' || choice.type === 'bonus') return endTarget(deciding, index)
+    return []
+  })
+}
+
+function endTarget({ view, foreseen, language }: Deciding<View, Action, Event>, index: number): BoardTarget[] {
+  const drive = firstDrive(view, foreseen[index])
+  if (!drive) return []
+  const path = pathOf(view, drive.car, drive.path)
+  const spot = path.at(-1)
+  if (!spot) return []
+  const badge = badgeOf(drive)
+  const label = text[language].drive(drive)
+  return [{ id: String(index), spot, path, car: carId(drive.car), label, ...(badge ? { badge } : {}) }]
+}
+
+/** What is lost as hollow pips, what a power adds as a sum. */
+function badgeOf({ lost, bonus }: Drive): string {
+  const gained = bonus === 'aggressive' ? '+1' : bonus === 'determined' ? '+2' : ''
+  return `${gained}${'○'.repeat(lost)}`
+}
+
+/** A car that is home stands beside the track and is named by its button alone. */
+function wildTarget(deciding: Deciding<View, Action, Event>, car: number, index: number): BoardTarget[] {
+  const { view, foreseen, language } = deciding
+  const spot = spotOf(view, car)
+  if (!spot || view.finished.includes(car)) return []
+  const drive = firstDrive(view, foreseen[index])
+  const words = text[language]
+  const label = drive ? `${words.car(colourOf(car))}. ${words.drive(drive)}` : words.car(colourOf(car))
+  return [{ id: String(index), spot, path: drive ? pathOf(view, car, drive.path) : [spot], car: carId(car), label }]
+}

@@ -1,0 +1,152 @@
+import { driven as byLane, capital, carsHome, colourWords, place, spaces } from '@paddock/page-kit/lanes/text/fr.ts'
+import type { PowerName } from '../../rules/cards.ts'
+import { type Bid, trackOf } from '../../rules/state.ts'
+import type { View } from '../../rules/view.ts'
+import type { Drive } from '../drive.ts'
+import { colourOf } from '../livery.ts'
+import { openCards } from '../played.ts'
+import { rules } from './rules-fr.ts'
+import type { PowerWords, TableWords } from './words.ts'
+
+const powers: Readonly<Record<PowerName, PowerWords>> = {
+  aggressive: {
+    name: 'Agressif',
+    effect:
+      "Votre voiture inscrite sur la première ligne de votre carte peut avancer d'une case de plus. Un joker ne compte pas.",
+  },
+  cunning: { name: 'Rusé', effect: 'Vous dirigez vos voitures sur les cartes de tout le monde.' },
+  determined: {
+    name: 'Déterminé',
+    effect:
+      "Sur votre carte, votre voiture qui n'est entrée que sur des cases rectangulaires peut aussitôt avancer de 2 cases de plus.",
+  },
+  strategic: { name: 'Stratège', effect: 'Vous pouvez ignorer une ligne de chaque carte que vous jouez.' },
+  tricky: { name: 'Malin', effect: 'Vous pouvez jouer votre carte de bas en haut.' },
+  unpredictable: {
+    name: 'Imprévisible',
+    effect: 'Vos jokers peuvent aussi prendre une couleur inscrite sur la carte.',
+  },
+}
+
+function money(millions: number): string {
+  return millions < 0 ? `−${0 - millions}\u00a0$` : `${millions}\u00a0$`
+}
+
+function driven(drive: Drive): string {
+  const { bonus } = drive
+  const more = bonus === 'aggressive' ? ', dont 1 par Agressif' : bonus === 'determined' ? ' de plus par Déterminé' : ''
+  return byLane(drive, (car) => colourWords[colourOf(car)], more)
+}
+
+/** Whoever is home throws cards away unplayed, so from then on the cars are counted. */
+function progress(view: View): string {
+  const home = view.finished.length
+  if (home > 0) return carsHome(home)
+  const played = openCards(view)
+  return played < 2 ? `${played} carte jouée` : `${played} cartes jouées`
+}
+
+function bidding({ card, value, by }: Bid): string {
+  if (card === null) return 'passe'
+  if (value === 0) return 'ne mise rien'
+  const how = by === 'wild' ? ' avec son joker' : by === 'lowest' ? ' avec son plus petit chiffre' : ''
+  return `mise ${value} ${value < 2 ? 'million' : 'millions'}${how}`
+}
+
+export const fr: TableWords = {
+  headline(view) {
+    const { name } = trackOf(view).circuit
+    const tour = view.options.format === 'world-tour' ? `Course ${view.race} sur 2, ` : ''
+    if (view.phase === 'bid') {
+      const lot = view.isSecondOffer ? 'les invendues' : `lot ${6 - view.lotsLeft} sur 6`
+      return `${tour === '' ? 'Enchères' : `${tour}enchères`}, ${lot}`
+    }
+    if (view.phase === 'keep' || view.phase === 'swap') return tour === '' ? 'Pouvoirs' : `${tour}pouvoirs`
+    return `${tour === '' ? 'Course, ' : tour}${name}, ${progress(view)}`
+  },
+  place,
+  money,
+  car: (colour) => `Voiture ${colourWords[colour]}`,
+  colour: (colour) => colourWords[colour],
+  wild: 'joker',
+  powers,
+  noPower: 'Sans pouvoir',
+  carOnTrack({ colour, owner, place: rank, space, isDriven }) {
+    const where = space === undefined ? `arrivée ${place(rank)}` : `sur la case ${space}, ${place(rank)}`
+    return `${capital(colourWords[colour])}, ${owner ?? 'à personne'}, ${where}${isDriven ? ", à elle d'avancer" : ''}`
+  },
+  drive: (drive) => `${capital(colourWords[colourOf(drive.car)])}\u00a0: ${driven(drive)}`,
+  end: (drive, space) => (drive.isHome ? 'Arrivée' : (space ?? '')),
+  skipRow: 'Ignorer cette ligne',
+  letDrive: 'La laisser avancer',
+  leaveBonus: 'Renoncer au bonus',
+  bottomUp: 'De bas en haut',
+
+  onOffer: 'Aux enchères',
+  grid: (rank) => (rank === 1 ? 'en pole position' : `${place(rank)} sur la grille`),
+  onlyThese: (letters) => `Réservée à qui n'a pas de voiture\u00a0: ${letters.join(' ')}`,
+  onceMore: 'seconde offre',
+  pass: 'Passer',
+  bidding,
+  bidShort: ({ card, value }) => (card === null ? 'passe' : value === 0 ? 'rien' : money(value)),
+  sealedBid: (bid) =>
+    bid.value === 0
+      ? 'Votre carte est posée\u00a0: elle ne mise rien.'
+      : `Vous misez ${bid.value} ${bid.value < 2 ? 'million' : 'millions'}.`,
+  sealedPass: 'Vous passez.',
+  bids: 'Mises',
+  strength: 'Votre main, cases par couleur',
+  strengthOf: (of, count) => `${of}\u00a0: ${spaces(count)}`,
+
+  yourCards: 'Vos cartes',
+  yourPowers: 'Vos pouvoirs',
+  copies: (count) => `${count} en main`,
+  rows: (rows) => rows.map(({ colour, spaces: far }) => `${colour ? colourWords[colour] : 'joker'} ${far}`).join(', '),
+  order: 'Ordre des voitures',
+  lastCard: 'la dernière carte',
+  row: (row, rows) => `ligne ${row} sur ${rows}`,
+  noCards: "Vous n'avez plus de carte à jouer. Vous pouvez encore parier et suivre la course.",
+  chooseEnd: "Où la voiture s'arrête",
+  chooseCar: 'Voitures',
+
+  played: 'Défausse',
+  playedTitle: "La défausse, la dernière carte d'abord",
+  nothingPlayed: "Aucune carte n'a encore été jouée.",
+  thrownAway: 'défaussée sans effet',
+
+  betsShort: 'Paris',
+  bet: (line) => `Pari ${line}`,
+  betsSecret: "Personne d'autre ne les voit avant la fin.",
+  noBetYet: 'pas encore fait',
+  betOn: (colour, rank, owner) =>
+    `Parier sur la ${colourWords[colour]}, ${place(rank)}, ${owner === undefined ? 'à personne' : `à ${owner}`}`,
+  pays: ([first = 0, second = 0, third = 0]) =>
+    `Si elle arrive 1re\u00a0: ${money(first)}, 2e\u00a0: ${money(second)}, 3e\u00a0: ${money(third)}`,
+  oddsPay: (pays) =>
+    pays
+      .filter((pay) => pay > 0)
+      .map(money)
+      .join(' · '),
+  oddsHow: 'Sous chaque voiture\u00a0: ce que rapporte le pari si elle arrive 1re, 2e ou 3e',
+  nobody: 'à personne',
+  sealedBet: (colour) => `Vous pariez sur la ${colourWords[colour]}.`,
+  sealedPower: (power) => `Vous gardez ${power}.`,
+
+  cards: (count) => `${count} ${count < 2 ? 'carte' : 'cartes'}`,
+  paid: (millions) => `payé ${money(millions)}`,
+  noCar: 'pas encore de voiture',
+
+  scoreTitle: 'La feuille de score',
+  scoreHow: 'En millions\u00a0: ce que les voitures et les paris ont rapporté, moins le prix des voitures.',
+  orderTitle: "L'ordre des voitures",
+  orderHow: "On ne compte pas d'argent\u00a0: la meilleure voiture fait le classement.",
+  raceOf: (race, circuit) => `Course ${race}, ${circuit}`,
+  raceMoney: 'Course',
+  betMoney: 'Paris',
+  prices: 'Payé aux enchères',
+  total: 'Total',
+  bothRaces: 'Les deux courses',
+  notHome: 'non arrivée',
+  odds: (factor, position) => `était ${place(position)}\u00a0: ${factor} × ${position}`,
+  rules,
+}

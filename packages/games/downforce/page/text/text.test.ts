@@ -1,0 +1,80 @@
+import { foresee } from '@paddock/bots'
+import { languages } from '@paddock/kernel'
+import { expect, test } from 'vitest'
+import { box } from '../../box.ts'
+import { powers } from '../../rules/cards.ts'
+import type { Event } from '../../rules/event.ts'
+import { cars } from '../cars.ts'
+import { firstDrive } from '../drive.ts'
+import { anyChoice, randomMatch } from '../testing/random-match.ts'
+import { text } from './index.ts'
+
+/** Everything the table says in the course of some matches. */
+function said(language: 'en' | 'fr'): string[] {
+  const words = text[language]
+  const heard = words.rules.flatMap(({ title, paragraphs }) => [title, ...paragraphs])
+  for (const word of Object.values(words)) if (typeof word === 'string') heard.push(word)
+  for (const power of powers) heard.push(words.powers[power].name, words.powers[power].effect)
+  for (const format of ['race', 'world-tour'] as const) {
+    randomMatch(
+      3,
+      { format },
+      (match, seat, rng) => {
+        const { view } = match.view(seat)
+        heard.push(words.headline(view))
+        heard.push(...cars({ view, viewer: seat, language, name: box.words[language].seat }).map(({ label }) => label))
+        const choice = anyChoice(match, seat, rng)
+        const foreseen = foresee(box, view, seat, choice)
+        const drive = firstDrive(view, foreseen.filter(isEvent))
+        if (drive) heard.push(words.drive(drive), words.drive({ ...drive, lost: 2, blockers: [0, 4], isHome: true }))
+        return choice
+      },
+      ({ events }) => {
+        for (const event of events) {
+          if (event.type !== 'bids-shown') continue
+          for (const bid of event.bids) heard.push(words.bidding(bid), words.bidShort(bid), words.sealedBid(bid))
+        }
+      },
+    )
+  }
+  for (const count of [0, 1, 2, 6]) {
+    heard.push(
+      words.money(count),
+      words.money(-count - 1),
+      words.cards(count),
+      words.paid(count),
+      words.place(count + 1),
+    )
+    heard.push(
+      words.copies(count),
+      words.strengthOf(words.wild, count),
+      words.grid(count + 1),
+      words.odds(3, count + 1),
+    )
+  }
+  heard.push(
+    words.pays([9, 6, 3]),
+    words.oddsPay([9, 6, 0]),
+    words.onlyThese(['A', 'C']),
+    words.betOn('red', 2, 'Anna'),
+  )
+  return heard
+}
+
+function isEvent(event: { readonly type: string }): event is Event {
+  return event.type === 'car-moved'
+}
+
+test.each(languages)('nothing that is said is empty or has a hole in it: %s', (language) => {
+  for (const sentence of said(language)) expect(sentence).toMatch(/^(?!.*(?:undefined|NaN|\[object)).+$/)
+})
+
+test('French keeps its signs with the word before them', () => {
+  for (const sentence of said('fr')) expect(sentence).not.toMatch(/ [:;!?»]|« /)
+})
+
+test('the two languages do not say the same', () => {
+  const english = new Set(text.en.rules.flatMap(({ paragraphs }) => paragraphs))
+  for (const { paragraphs } of text.fr.rules)
+    for (const paragraph of paragraphs) expect(english).not.toContain(paragraph)
+})

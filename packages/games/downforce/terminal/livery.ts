@@ -1,0 +1,5 @@
+import { liveryOf } from '@paddock/terminal-kit/lanes/livery.ts'
+import { colours } from '../rules/cards.ts'
+
+export const livery = liveryOf(colours)
+export const { paintOf, letterOf, colourOf, paintedCar } = livery

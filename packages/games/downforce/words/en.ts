@@ -1,0 +1,20 @@
+import type { Words } from '@paddock/kernel'
+import { english } from '@paddock/racing/lanes'
+import { cover } from '../cover.ts'
+import { effective, isForMoney, type Options } from '../rules/options.ts'
+import type { Action, Event } from '../rules/state.ts'
+import type { View } from '../rules/view.ts'
+import { action, prompt, waiting } from './en/decisions.ts'
+import { event } from './en/events.ts'
+import { money } from './en/names.ts'
+import { options } from './en/options.ts'
+
+export const en: Words<Action, Event, View, Options> = {
+  ...cover.words.en,
+  options,
+  event,
+  prompt,
+  waiting,
+  action,
+  score: (score, chosen) => (isForMoney(effective(chosen)) ? money(score) : english.bestCar(score)),
+}

@@ -1,0 +1,20 @@
+import type { Words } from '@paddock/kernel'
+import { french } from '@paddock/racing/lanes'
+import { cover } from '../cover.ts'
+import { effective, isForMoney, type Options } from '../rules/options.ts'
+import type { Action, Event } from '../rules/state.ts'
+import type { View } from '../rules/view.ts'
+import { action, prompt, waiting } from './fr/decisions.ts'
+import { event } from './fr/events.ts'
+import { money } from './fr/names.ts'
+import { options } from './fr/options.ts'
+
+export const fr: Words<Action, Event, View, Options> = {
+  ...cover.words.fr,
+  options,
+  event,
+  prompt,
+  waiting,
+  action,
+  score: (score, chosen) => (isForMoney(effective(chosen)) ? money(score) : french.bestCar(score)),
+}

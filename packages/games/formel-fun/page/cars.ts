@@ -1,0 +1,49 @@
+import type { BoardCar } from '@paddock/board'
+import type { Looking } from '@paddock/page-kit/game-page.ts'
+import { positionOf, standing } from '../rules/standing.ts'
+import { type Car, carCount, carOnTurn, numberOf, ownerOf } from '../rules/state.ts'
+import { spaceNumber } from '../rules/track.ts'
+import type { View } from '../rules/view.ts'
+import { carId, lookOf } from './livery.ts'
+import { spotOf } from './spots.ts'
+import { text } from './text/index.ts'
+
+/** The cars in the race. Those that are out are kept by their seats. */
+export function cars(looking: Looking<View>): BoardCar[] {
+  const { view } = looking
+  return onTrack(view).map((car, index) => {
+    const mark = markOf(car, looking)
+    return {
+      id: carId(car),
+      look: lookOf(car),
+      spot: spotOf(view, car),
+      label: labelOf(car, index + 1, looking),
+      ...(mark ? { mark } : {}),
+    }
+  })
+}
+
+/**
+ * Whoever has just lost a race stays until the next one starts, and so do both cars of the final:
+ * people want to see how it ended.
+ */
+function onTrack(view: View): Car[] {
+  if (carOnTurn(view) !== undefined) return standing(view)
+  if (view.order.length === 0) return view.out.slice(-2).reverse()
+  return [...standing(view), ...view.out.slice(-1)]
+}
+
+function markOf(car: Car, { view, viewer }: Looking<View>): BoardCar['mark'] {
+  if (car === carOnTurn(view)) return 'turn'
+  if (!view.order.includes(car) && car !== view.out[carCount(view) - 1]) return 'faded'
+  return ownerOf(car) === viewer ? 'own' : undefined
+}
+
+function labelOf(car: Car, place: number, { view, language, name }: Looking<View>): string {
+  return text[language].carOnTrack({
+    car: `${name(ownerOf(car))} ${numberOf(car)}`,
+    space: spaceNumber(positionOf(view, car)),
+    place,
+    isOnTurn: car === carOnTurn(view),
+  })
+}

@@ -1,0 +1,34 @@
+import type { GamePage } from '@paddock/page-kit/game-page.ts'
+import { oval } from '../rules/circuits/oval.ts'
+import { isLastRound, raceCount } from '../rules/standing.ts'
+import type { Action, Event } from '../rules/state.ts'
+import type { View } from '../rules/view.ts'
+import { cars } from './cars.ts'
+import { Hand } from './hand.tsx'
+import { teamLook } from './livery.ts'
+import { after, motion } from './motion.ts'
+import { Score } from './score.tsx'
+import { SeatState } from './seat-state.tsx'
+import { seatOrder } from './standing.ts'
+import { targets } from './targets.ts'
+import { about, telling } from './telling.ts'
+import { text } from './text/index.ts'
+
+/** Formel Fun on the page: an oval, its karts, and cards that show where they lead. */
+export const page: GamePage<View, Action, Event> = {
+  circuit: () => oval,
+  cars,
+  targets,
+  motion,
+  after,
+  look: teamLook,
+  about,
+  order: ({ view }) => seatOrder(view),
+  headline: ({ view, language }) => text[language].headline(view, raceCount(view), isLastRound(view)),
+  telling,
+  Hand,
+  SeatState,
+  Score,
+  rules: { en: text.en.rules, fr: text.fr.rules },
+  ruleOf: (view) => (isLastRound(view) ? 'end' : 'cards'),
+}

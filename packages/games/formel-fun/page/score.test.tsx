@@ -1,0 +1,35 @@
+import { Match, Rng } from '@paddock/kernel'
+import { render } from 'preact-render-to-string'
+import { describe, expect, test } from 'vitest'
+import { formelFun } from '../rules/game.ts'
+import { pointsOf } from '../rules/scoring.ts'
+import { Score } from './score.tsx'
+
+function finished(seats: number, scoring: 'team-points' | 'last-car') {
+  const rng = Rng.fromSeed('moves')
+  const match = Match.start(formelFun, { seats, options: { scoring }, seed: 'score' })
+  for (let [seat] = match.pending; seat !== undefined; [seat] = match.pending)
+    match.act(seat, rng.pick(match.choices(seat)))
+  const { view, ranking } = match.view('spectator')
+  if (!ranking) throw new Error('not over')
+  const shown = render(
+    <Score view={view} viewer="spectator" language="en" name={(seat) => `Team ${seat}`} ranking={ranking} />,
+  )
+  return { view, ranking, shown }
+}
+
+describe.each([3, 4, 5, 6])('%i players', (seats) => {
+  test('the score has a line for every car that left and a total for every team', () => {
+    const { view, ranking, shown } = finished(seats, 'team-points')
+    const [, body = '', foot = ''] = /<tbody>(.*)<\/tbody>.*<tfoot>(.*)<\/tfoot>/s.exec(shown) ?? []
+    expect(body.match(/<tr/g)).toHaveLength(view.out.length)
+    const totals = Array.from(foot.matchAll(/<td[^>]*>(\d+)<\/td>/g), ([, total]) => Number(total))
+    expect(totals).toEqual(ranking.map(({ seat }) => pointsOf(view, seat)))
+  })
+
+  test('played for the last car, nobody sees points', () => {
+    const { view, shown } = finished(seats, 'last-car')
+    expect(shown.match(/<tr/g)).toHaveLength(view.out.length + 1)
+    expect(shown).not.toContain('<tfoot')
+  })
+})

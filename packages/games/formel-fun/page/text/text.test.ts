@@ -1,0 +1,52 @@
+import { defaultOptions, Match, Rng } from '@paddock/kernel'
+import { expect, test } from 'vitest'
+import { box } from '../../box.ts'
+import { formelFun } from '../../rules/game.ts'
+import { isLastRound, raceCount } from '../../rules/standing.ts'
+import type { Action } from '../../rules/state.ts'
+import { cars } from '../cars.ts'
+import { driveOf } from '../drive.ts'
+import { text } from './index.ts'
+
+/** Everything the table says in the course of a match. */
+function said(language: 'en' | 'fr'): string[] {
+  const words = text[language]
+  const heard = words.rules.flatMap(({ title, paragraphs }) => [title, ...paragraphs])
+  const rng = Rng.fromSeed('words')
+  const match = Match.start(formelFun, { seats: 4, options: defaultOptions(formelFun.meta), seed: 'words' })
+  for (let [seat] = match.pending; seat !== undefined; [seat] = match.pending) {
+    const { view, choices } = match.view(seat)
+    const name = box.words[language].seat
+    heard.push(words.headline(view, raceCount(view), isLastRound(view)))
+    heard.push(...cars({ view, viewer: seat, language, name }).map(({ label }) => label))
+    const choice: Action = rng.pick(choices)
+    const drive = driveOf(view, match.act(seat, choice).events)
+    if (drive) heard.push(words.drive(drive), words.drive({ ...drive, fellBack: 2 }))
+  }
+  for (const isOwn of [true, false])
+    for (const isToMove of [true, false])
+      for (const isLast of [true, false])
+        heard.push(words.last({ car: 'Anna 2', isOwn, isToMove, isLastRound: isLast }))
+  for (const count of [0, 1, 2, 3]) {
+    heard.push(words.turbosLeft(count), words.points(count), words.cards(count))
+  }
+  for (const scoring of ['team-points', 'last-car'] as const)
+    heard.push(words.scale(12, scoring), words.scoreTitle(scoring))
+  return heard
+}
+
+test('nothing that is said is empty or has a hole in it', () => {
+  for (const language of ['en', 'fr'] as const) {
+    for (const sentence of said(language)) expect(sentence).toMatch(/^(?!.*(?:undefined|NaN|\[object)).+$/)
+  }
+})
+
+test('French keeps its signs with the word before them', () => {
+  for (const sentence of said('fr')) expect(sentence).not.toMatch(/ [:;!?»]|« /)
+})
+
+test('the two languages do not say the same', () => {
+  const english = new Set(text.en.rules.flatMap(({ paragraphs }) => paragraphs))
+  for (const { paragraphs } of text.fr.rules)
+    for (const paragraph of paragraphs) expect(english).not.toContain(paragraph)
+})

@@ -1,0 +1,64 @@
+import type { Language, Seat } from '@paddock/kernel'
+import { type Line, type Span, span } from '@paddock/terminal-kit/drawing/line.ts'
+import type { GameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
+import { pointsFor } from '../rules/scoring.ts'
+import { isLastRound, raceCount } from '../rules/standing.ts'
+import { type Action, carCount, type Event, ownerOf } from '../rules/state.ts'
+import { spaceNumber } from '../rules/track.ts'
+import type { View } from '../rules/view.ts'
+import { draw } from './draw.ts'
+import { choice, hand, turbosLeft } from './hand.ts'
+import { paintedCar } from './livery.ts'
+import { moments } from './moments.ts'
+import { height } from './oval.ts'
+import { seatLines } from './seats.ts'
+import { text } from './text/index.ts'
+
+/** Formel Fun in a terminal: an oval, its cars, and the numbers that decide how far they drive. */
+export const terminal: GameTerminal<Action, Event, View> = {
+  rows: height,
+  draw,
+  headline: (view, language) => text[language].headline(view, raceCount(view), isLastRound(view)),
+  seats: seatLines,
+  choice,
+  outcome(foreseen) {
+    const moved = foreseen.find((event) => event.type === 'car-moved')
+    return moved ? `→ ${String(spaceNumber(moved.to)).padStart(2)}` : ''
+  },
+  hand: (view, _seat, language) => hand(view, language),
+  stock: (view, seat, language) => (isOut(view, seat) ? '' : text[language].turbosLeft(turbosLeft(view, seat))),
+  isTold(event, seat) {
+    switch (event.type) {
+      case 'card-drawn':
+        return event.seat === seat
+      case 'car-moved':
+        return event.fellBack > 0
+      case 'round-started':
+        return false
+      default:
+        return true
+    }
+  },
+  isGreat: ({ type }) => type === 'car-eliminated' || type === 'team-out' || type === 'final-won',
+  moments,
+  isOut,
+  reckoning,
+  scale: (view, language) => text[language].scale(carCount(view), view.scoring),
+  shown: (language) => text[language].shown,
+  rules: (view, language) => text[language].rules(view.scoring),
+}
+
+function isOut(view: View, seat: Seat): boolean {
+  return view.order.every((car) => ownerOf(car) !== seat)
+}
+
+/** A seat's cars with what each one scored, the best first: B3 12 + B2 6 + B1 5. */
+function reckoning(view: View, seat: Seat, language: Language): Line {
+  if (view.scoring === 'last-car') return []
+  const scored = [...view.out.entries()].filter(([, car]) => ownerOf(car) === seat).reverse()
+  return scored.flatMap(([index, car], place): Span[] => [
+    span(place === 0 ? '' : ' + '),
+    paintedCar(car, language),
+    span(` ${pointsFor(index + 1, carCount(view))}`),
+  ])
+}

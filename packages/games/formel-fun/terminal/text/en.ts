@@ -1,0 +1,56 @@
+import type { CardKind } from '../../rules/cards.ts'
+import type { BoardWords } from './words.ts'
+
+function behind(ahead: string, gap: number): string {
+  return gap === 0 ? `outside ${ahead}` : `${gap} behind ${ahead}`
+}
+
+function card(kind: CardKind): string {
+  return kind.replace('-', ' ')
+}
+
+function place(place: number): string {
+  const ending = place > 10 && place < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')
+  return `${place}${ending}`
+}
+
+export const en: BoardWords = {
+  letters: ['R', 'B', 'G', 'Y', 'K', 'O'],
+  first: '1st',
+  points: (points) => `${points} ${points === 1 ? 'pt' : 'pts'}`,
+  theLine: 'the line',
+  card,
+  turbosLeft: (count) => `+ turbo: ${count} left`,
+  headline(view, races, isLastRound) {
+    const race = view.race === races ? 'The final' : `Race ${view.race} of ${races}`
+    return `${race}, ${isLastRound ? 'last round' : `round ${view.round}`}`
+  },
+  last({ car, ahead, gap, isOwn, isToMove, isLastRound }) {
+    // Who is last after its move in the last round stays last: nobody drives backwards.
+    const danger = isLastRound && !isToMove ? 'Going out' : 'Last now'
+    return [`${danger}: ${isOwn ? 'your ' : ''}${car}, ${behind(ahead, gap)}${isToMove ? ', yet to move' : ''}`]
+  },
+  drive({ card: kind, turbo, space, distance, to, place: rank, passes, fellBack }, isShort) {
+    const extra = turbo ? ' + turbo' : ''
+    const spaces = isShort ? '' : distance === 1 ? ' space' : ' spaces'
+    const back = fellBack > 0 ? ` (${isShort ? '' : 'full: '}${fellBack} back)` : ''
+    const on = isShort ? '' : ` on ${space === 8 ? 'an' : 'a'} ${space}`
+    return `${card(kind)}${on}${extra}: ${distance}${spaces} → ${passes ? 'line, ' : ''}${to}${back}, ${place(rank)}`
+  },
+  shown: 'a card has been drawn',
+  rules: (scoring) => [
+    'A race ends with the round in which a car passes the line. The last car goes out, the others race again.',
+    'Cars move leader first. For yours you play one card and draw a new one.',
+    'Red cards drive their number from a space of that number, only 3 from all others. Red 1 is special: 1 from a 1, but 10 from all others.',
+    'Blue 6, 7, 8 drive that far. Turbo drives 5, or adds 5 to another card (three times a match; your hand stays one card smaller).',
+    'Four cars fit on a space; if it is full, stop behind it. Inside is ahead.',
+    scoring === 'team-points'
+      ? 'The first car out scores 1 point, the next 2 and so on. Most points win.'
+      : 'The owner of the car that wins the final wins the match.',
+    'On the track: ▸ moves now, ! is last, ? and 1-9: where your cards lead.',
+  ],
+  scale: (cars, scoring) =>
+    scoring === 'last-car'
+      ? 'What counts is how long a team has kept a car in the race.'
+      : `The first car out scores 1, the next 2 … up to ${cars - 2}; the final brings ${cars} and, for its winner, ${cars + 3}. With equal points the better car decides.`,
+}

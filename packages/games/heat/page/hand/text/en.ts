@@ -1,0 +1,206 @@
+import { type Card, cardName, faceOf } from '../../../rules/cards.ts'
+import { gearOf } from '../../../rules/gears.ts'
+import { meanings } from '../../../words/meanings/index.ts'
+import { casesOf, isCertain, percentOf } from '../chance.ts'
+import { isPrinted } from '../figures.ts'
+import { type End, riskOf } from '../plan.ts'
+import { fastestFirst } from '../selection.ts'
+import { en as modules } from './modules/en.ts'
+import type { RaceWords } from './words.ts'
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+function range(least: number, most: number): string {
+  return least === most ? String(least) : `${least}–${most}`
+}
+
+function heat(count: number): string {
+  return `${count} heat`
+}
+
+function heatRange(least: number, most: number): string {
+  return most === 0 ? 'no heat' : `${range(least, most)} heat`
+}
+
+function capital(said: string): string {
+  return said.slice(0, 1).toUpperCase() + said.slice(1)
+}
+
+function cards(list: readonly Card[]): string {
+  return fastestFirst(list).map(modules.short).join(', ')
+}
+
+function chance(value: number): string {
+  if (isCertain(value)) return 'in any case'
+  const fraction = casesOf(value)
+  return fraction ? `in ${fraction.cases} of ${fraction.of} cases` : `in ${percentOf(value)} % of cases`
+}
+
+/** "1 in 2", for a button. */
+function odds(value: number): string {
+  const fraction = casesOf(value)
+  return fraction ? `${fraction.cases} in ${fraction.of}` : `${percentOf(value)} %`
+}
+
+function where({ before, spaces }: End): string {
+  if (before !== 'finish') return `${spaces} before ${before}`
+  if (spaces > 0) return `${spaces} before the finish`
+  return spaces === 0 ? 'just past the finish' : `${-spaces} past the finish`
+}
+
+export const en: RaceWords = {
+  explained: (what, how) => `${what}: ${how}`,
+  yourCards: 'Your cards',
+  dashboard: 'Your dashboard',
+  gear: 'Gear',
+  gearIs: (gear) => `Gear ${gear}`,
+  gearBrings(gear) {
+    const { cards: count, symbols } = gearOf(gear)
+    const cooldown = symbols.cooldown ? `, cooldown ${symbols.cooldown}` : ''
+    return `${counted(count, 'card')}${cooldown}`
+  },
+  engine: 'Engine',
+  engineHolds: (count, room) => `Engine: ${count} of ${room} heat`,
+  deck: 'Deck',
+  discardPile: 'Discard',
+  pile: (name, count, top) => `${name}: ${counted(count, 'card')}${top ? `, on top ${top}` : ''}`,
+  playArea: 'Played',
+  faceDown: 'face down',
+  flipped: 'flipped',
+  setAside: 'flipped, does not count',
+
+  speed: 'Speed',
+  heatCard: 'Heat',
+  stressCard: 'Stress',
+  card(card) {
+    if (isPrinted(card)) return modules.short(card)
+    const name = cardName(card)
+    if (faceOf(card).kind === 'heat') return 'Heat'
+    if (name === 'stress') return 'Stress'
+    return name === 0 || name === 5 ? `Upgrade ${name}` : `Speed ${name}`
+  },
+  meaning(card) {
+    if (isPrinted(card)) return capital(meanings.en.card(card).name)
+    const name = cardName(card)
+    if (faceOf(card).kind === 'heat') return 'Heat: cannot be played or discarded. Cool it back into the engine.'
+    if (name === 'stress')
+      return 'Stress: flip cards until a Speed card (1 to 4) comes; its value counts. Cannot be discarded.'
+    if (name === 0 || name === 5) return `Upgrade: ${name} to the speed. It does not count when flipped.`
+    return `Speed card: ${name} to the speed.`
+  },
+
+  ahead: 'Ahead',
+  away: 'in',
+  cornerAhead: ({ letter, limit }, spaces) => `Corner ${letter} in ${spaces}, limit ${limit}`,
+  finishAhead: (spaces) => `Finish in ${spaces}`,
+
+  speedIs: (slowest, fastest) => `Speed ${range(slowest, fastest)}`,
+  ends(slowest, fastest) {
+    if (slowest.before === fastest.before && slowest.spaces === fastest.spaces) return `Ends ${where(slowest)}.`
+    if (slowest.before === fastest.before && fastest.spaces > 0) {
+      return `Ends between ${slowest.spaces} and ${where(fastest)}.`
+    }
+    if (slowest.before === 'finish' && slowest.spaces < 0)
+      return `Ends between ${-slowest.spaces} and ${where(fastest)}.`
+    return `Ends between ${where(slowest)} and ${where(fastest)}.`
+  },
+  crosses({ letter, limit, chance: likely, least, most }, { slowest, fastest }) {
+    const cost = heatRange(least, most)
+    if (slowest === fastest) return `Crosses ${letter} at ${slowest}, limit ${limit}: ${cost}.`
+    if (isCertain(likely)) return `Crosses ${letter}, limit ${limit}: ${cost}.`
+    return `Crosses ${letter}, limit ${limit}, ${chance(likely)}: ${cost}.`
+  },
+  engineAfter({ engine, least, most, paid }) {
+    if (most + paid === 0) return `Engine: ${heat(engine)}.`
+    return `Engine: ${engine}, then ${range(Math.max(0, engine - paid - most), Math.max(0, engine - paid - least))}.`
+  },
+  spinsOut({ letter, chance: likely, rescue }, stress) {
+    if (rescue > 0) return modules.rescued(letter, rescue)
+    return isCertain(likely)
+      ? `Spins out in ${letter}: no heat left, ${stress} stress, gear 1.`
+      : `Spins out in ${letter} ${chance(likely)}: no heat left, ${stress} stress.`
+  },
+  lost: (spaces) => `${counted(spaces, 'space')} lost as the cars stand now: no free spot.`,
+  brief(plan) {
+    const risk = riskOf(plan)
+    const speed = `speed ${range(plan.slowest, plan.fastest)}`
+    if (isCertain(risk)) return `spin-out, ${speed}`
+    const cost =
+      plan.corners.length === 0 ? '' : `, ${plan.most === 0 ? 'no heat' : `pays ${heatRange(plan.least, plan.most)}`}`
+    return risk > 0 ? `${speed}, spin-out ${odds(risk)}${cost && `, else${cost.slice(1)}`}` : `${speed}${cost}`
+  },
+
+  shiftTo({ gear, cost, range: outlook }) {
+    const parts = [`Gear ${gear}`, en.gearBrings(gear), cost > 0 ? `pays ${heat(cost)}` : 'free']
+    if (!outlook) return [...parts, en.tooFewCards].join(', ')
+    parts.push(`speed ${range(outlook.slowest, outlook.fastest)}`)
+    if (outlook.corners.length > 0)
+      parts.push(`may cross ${outlook.corners.join(', ')}: ${heatRange(outlook.least, outlook.most)}`)
+    if (outlook.spinsOut !== 'never') parts.push(outlook.spinsOut === 'always' ? en.spinSure : en.spinPossible)
+    return parts.join(', ')
+  },
+  cardsHead: 'Cards',
+  costsHead: 'Costs',
+  end: where,
+  tooFewCards: 'too few cards',
+  outOfReach: 'out of reach',
+  outOfReachWhy(gear, why) {
+    if (why === 'too-few-cards') return `Gear ${gear} needs ${counted(gear, 'card')} that can be played.`
+    return why === 'no-heat'
+      ? `Gear ${gear} is two gears away: that costs 1 heat, and the engine is empty.`
+      : `Gear ${gear} is more than two gears away.`
+  },
+  spinSure: 'spins out',
+  spinPossible: 'may spin out',
+  clutteredGear: 'Too few cards that can be played: your hand is cluttered. The car will stand still, in gear 1.',
+  shift: 'Shift',
+
+  pick: (left) => (left === 1 ? 'Pick 1 more card.' : `Pick ${left} cards.`),
+  play: (list) => `Play ${cards(list)}`,
+  change: (list) => `Change to ${cards(list)}`,
+  cannotPlayHeat: 'heat cannot be played',
+  cluttered:
+    'Your hand is cluttered: too much heat for this gear. You lay down what you can and fill up with heat. The car stands still, goes to gear 1, and you draw new cards.',
+  layDown: (list) => `Lay down ${cards(list)}`,
+  shiftsTo: (gear, cost) => (cost > 0 ? `Gear ${gear}, pays ${heat(cost)}.` : `Gear ${gear}.`),
+  sealedGear: (gear) => `Chosen: gear ${gear}.`,
+  sealedCards: (list) => `Chosen: ${cards(list)}.`,
+  sealedLeaving: 'Chosen: you give up.',
+
+  symbols: 'What you can use now',
+  doIt: 'Do it',
+  coolHeat: 'Cool heat',
+  cool: (count) => `Cool ${count}`,
+  coolBrings: (engine, left) => `engine ${engine}, ${left} left in hand`,
+  boost: 'Boost',
+  boostCosts: '1 heat',
+  adrenaline: 'Adrenaline +1',
+  goOn: 'Go on',
+  goOnBrings(plan) {
+    const [spin] = plan.spinOuts
+    if (spin) return spin.rescue > 0 ? `cool ${spin.rescue} first` : `spins out in ${spin.letter}`
+    return plan.most === 0 ? 'nothing to pay' : `pays ${heat(plan.most)}`
+  },
+  slipstream: (spaces) => `Slipstream +${spaces}`,
+  stay: 'Stay here',
+
+  discard: (count) => `Discard ${count}`,
+  keepAll: 'Keep all',
+  cannotDiscard: 'heat and stress cannot be discarded',
+  boundCards: 'Heat and stress stay.',
+
+  giveUp: 'Give up',
+  giveUpSure: 'Give up the race? You take the last place that is free.',
+  giveUpYes: 'Yes, give up',
+  giveUpNo: 'Race on',
+
+  turnOf: (name) => `${name} drives`,
+  yourTurn: 'You drive',
+  everyoneChooses: 'Everyone chooses in secret.',
+  home: (place) => `You are home in place ${place}.`,
+  gaveUp: (place) => `You gave up: place ${place}.`,
+  raceOver: 'The race is over.',
+  watching: 'You are watching: hands and decks stay hidden.',
+}

@@ -1,0 +1,212 @@
+import { type Card, cardName, faceOf } from '../../../rules/cards.ts'
+import { gearOf } from '../../../rules/gears.ts'
+import { meanings } from '../../../words/meanings/index.ts'
+import { casesOf, isCertain, percentOf } from '../chance.ts'
+import { isPrinted } from '../figures.ts'
+import { type End, riskOf } from '../plan.ts'
+import { fastestFirst } from '../selection.ts'
+import { fr as modules } from './modules/fr.ts'
+import type { RaceWords } from './words.ts'
+
+/** French counts zero and one in the singular. */
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count < 2 ? one : many}`
+}
+
+function range(least: number, most: number): string {
+  return least === most ? String(least) : `${least}\u00a0à\u00a0${most}`
+}
+
+function heat(count: number): string {
+  return counted(count, 'surchauffe')
+}
+
+function heatRange(least: number, most: number): string {
+  if (most === 0) return 'rien à payer'
+  return least === most ? heat(most) : `${least}\u00a0à\u00a0${heat(most)}`
+}
+
+function ordinal(gear: number): string {
+  return gear === 1 ? '1re' : `${gear}e`
+}
+
+function capital(said: string): string {
+  return said.slice(0, 1).toUpperCase() + said.slice(1)
+}
+
+function cards(list: readonly Card[]): string {
+  return fastestFirst(list).map(modules.short).join(', ')
+}
+
+function chance(value: number): string {
+  if (isCertain(value)) return 'à coup sûr'
+  const fraction = casesOf(value)
+  return fraction ? `${fraction.cases} fois sur ${fraction.of}` : `dans ${percentOf(value)}\u00a0% des cas`
+}
+
+function where({ before, spaces }: End): string {
+  if (before !== 'finish') return `${spaces} avant ${before}`
+  if (spaces > 0) return `${spaces} avant l'arrivée`
+  return spaces === 0 ? "juste après l'arrivée" : `${counted(-spaces, 'case')} après l'arrivée`
+}
+
+export const fr: RaceWords = {
+  explained: (what, how) => `${what}\u00a0: ${how}`,
+  yourCards: 'Vos cartes',
+  dashboard: 'Votre tableau de bord',
+  gear: 'Rapport',
+  gearIs: (gear) => `Rapport ${gear}`,
+  gearBrings(gear) {
+    const { cards: count, symbols } = gearOf(gear)
+    const cooldown = symbols.cooldown ? `, refroidit ${symbols.cooldown}` : ''
+    return `${counted(count, 'carte')}${cooldown}`
+  },
+  engine: 'Moteur',
+  engineHolds: (count, room) => `Moteur\u00a0: ${heat(count)} sur ${room}`,
+  deck: 'Pioche',
+  discardPile: 'Défausse',
+  pile: (name, count, top) => `${name}\u00a0: ${counted(count, 'carte')}${top ? `, ${top} sur le dessus` : ''}`,
+  playArea: 'Jouées',
+  faceDown: 'face cachée',
+  flipped: 'retournée',
+  setAside: 'retournée, ne compte pas',
+
+  speed: 'Vitesse',
+  heatCard: 'Surch.',
+  stressCard: 'Stress',
+  card(card) {
+    if (isPrinted(card)) return modules.short(card)
+    const name = cardName(card)
+    if (faceOf(card).kind === 'heat') return 'Surchauffe'
+    if (name === 'stress') return 'Stress'
+    return name === 0 || name === 5 ? `Amélioration ${name}` : `Vitesse ${name}`
+  },
+  meaning(card) {
+    if (isPrinted(card)) return capital(meanings.fr.card(card).name)
+    const name = cardName(card)
+    if (faceOf(card).kind === 'heat')
+      return 'Surchauffe\u00a0: ni jouée ni défaussée. Refroidissez-la pour la rendre au moteur.'
+    if (name === 'stress') {
+      return "Stress\u00a0: on retourne des cartes jusqu'à une carte Vitesse (1 à 4), dont la valeur compte. Ne se défausse pas."
+    }
+    if (name === 0 || name === 5) return `Amélioration\u00a0: ${name} de vitesse. Retournée, elle ne compte pas.`
+    return `Carte Vitesse\u00a0: ${name} de vitesse.`
+  },
+
+  ahead: 'Devant',
+  away: 'dans',
+  cornerAhead: ({ letter, limit }, spaces) => `Virage ${letter} dans ${spaces}, limite ${limit}`,
+  finishAhead: (spaces) => `Arrivée dans ${spaces}`,
+
+  speedIs: (slowest, fastest) => `Vitesse ${range(slowest, fastest)}`,
+  ends(slowest, fastest) {
+    if (slowest.before === fastest.before && slowest.spaces === fastest.spaces) return `Finit ${where(slowest)}.`
+    if (slowest.before === fastest.before && fastest.spaces > 0) {
+      return `Finit entre ${slowest.spaces} et ${where(fastest)}.`
+    }
+    if (slowest.before === 'finish' && slowest.spaces < 0) return `Finit entre ${-slowest.spaces} et ${where(fastest)}.`
+    return `Finit entre ${where(slowest)} et ${where(fastest)}.`
+  },
+  crosses({ letter, limit, chance: likely, least, most }, { slowest, fastest }) {
+    const cost = heatRange(least, most)
+    if (slowest === fastest) return `Passe ${letter} à ${slowest}, limite ${limit}\u00a0: ${cost}.`
+    if (isCertain(likely)) return `Passe ${letter}, limite ${limit}\u00a0: ${cost}.`
+    return `Passe ${letter}, limite ${limit}, ${chance(likely)}\u00a0: ${cost}.`
+  },
+  engineAfter({ engine, least, most, paid }) {
+    if (most + paid === 0) return `Moteur\u00a0: ${heat(engine)}.`
+    const left = range(Math.max(0, engine - paid - most), Math.max(0, engine - paid - least))
+    return `Moteur\u00a0: ${engine}, puis ${left}.`
+  },
+  spinsOut({ letter, chance: likely, rescue }, stress) {
+    if (rescue > 0) return modules.rescued(letter, rescue)
+    return isCertain(likely)
+      ? `Tête-à-queue en ${letter}\u00a0: moteur vidé, ${stress} stress, 1re.`
+      : `Tête-à-queue en ${letter} ${chance(likely)}\u00a0: moteur vidé, ${stress} stress.`
+  },
+  lost: (spaces) => `${counted(spaces, 'case perdue', 'cases perdues')} vu les voitures\u00a0: plus de place libre.`,
+  brief(plan) {
+    const risk = riskOf(plan)
+    const speed = `vitesse ${range(plan.slowest, plan.fastest)}`
+    if (isCertain(risk)) return `tête-à-queue, ${speed}`
+    const cost =
+      plan.corners.length === 0
+        ? ''
+        : `, ${plan.most === 0 ? 'rien à payer' : `paie ${heatRange(plan.least, plan.most)}`}`
+    return risk > 0 ? `${speed}, tête-à-queue ${chance(risk)}${cost && `${cost} sinon`}` : `${speed}${cost}`
+  },
+
+  shiftTo({ gear, cost, range: outlook }) {
+    const parts = [`Rapport ${gear}`, fr.gearBrings(gear), cost > 0 ? `paie ${heat(cost)}` : 'gratuit']
+    if (!outlook) return [...parts, fr.tooFewCards].join(', ')
+    parts.push(`vitesse ${range(outlook.slowest, outlook.fastest)}`)
+    if (outlook.corners.length > 0) {
+      parts.push(`peut passer ${outlook.corners.join(', ')}\u00a0: ${heatRange(outlook.least, outlook.most)}`)
+    }
+    if (outlook.spinsOut !== 'never') parts.push(outlook.spinsOut === 'always' ? fr.spinSure : fr.spinPossible)
+    return parts.join(', ')
+  },
+  cardsHead: 'Cartes',
+  costsHead: 'Coûte',
+  end: where,
+  tooFewCards: 'pas assez de cartes',
+  outOfReach: 'hors de portée',
+  outOfReachWhy(gear, why) {
+    if (why === 'too-few-cards') return `Le rapport ${gear} demande ${counted(gear, 'carte')} jouables.`
+    return why === 'no-heat'
+      ? `Le rapport ${gear} est à deux crans\u00a0: il coûte 1 surchauffe, et le moteur est vide.`
+      : `Le rapport ${gear} est à plus de deux crans.`
+  },
+  spinSure: 'tête-à-queue',
+  spinPossible: 'tête-à-queue possible',
+  clutteredGear: 'Trop peu de cartes jouables\u00a0: votre main est encombrée. La voiture restera sur place, en 1re.',
+  shift: 'Engager',
+
+  pick: (left) => (left === 1 ? 'Encore 1 carte à choisir.' : `Choisissez ${left} cartes.`),
+  play: (list) => `Jouer ${cards(list)}`,
+  change: (list) => `Changer pour ${cards(list)}`,
+  cannotPlayHeat: 'une surchauffe ne se joue pas',
+  cluttered:
+    'Votre main est encombrée\u00a0: trop de surchauffes pour ce rapport. Vous posez ce que vous pouvez et complétez avec des surchauffes. La voiture reste sur place, passe en 1re, et vous repiochez.',
+  layDown: (list) => `Poser ${cards(list)}`,
+  shiftsTo: (gear, cost) => (cost > 0 ? `Rapport ${gear}, paie ${heat(cost)}.` : `Rapport ${gear}.`),
+  sealedGear: (gear) => `Choisi\u00a0: rapport ${gear}.`,
+  sealedCards: (list) => `Choisi\u00a0: ${cards(list)}.`,
+  sealedLeaving: 'Choisi\u00a0: vous abandonnez.',
+
+  symbols: 'Ce que vous pouvez utiliser',
+  doIt: 'Faire',
+  coolHeat: 'Refroidir',
+  cool: (count) => `Refroidir ${count}`,
+  coolBrings: (engine, left) =>
+    `moteur ${engine}, ${left === 0 ? 'plus de surchauffe en main' : `encore ${heat(left)} en main`}`,
+  boost: 'Boost',
+  boostCosts: '1 surchauffe',
+  adrenaline: 'Adrénaline +1',
+  goOn: 'Continuer',
+  goOnBrings(plan) {
+    const [spin] = plan.spinOuts
+    if (spin) return spin.rescue > 0 ? `refroidir ${spin.rescue} avant` : `tête-à-queue en ${spin.letter}`
+    return plan.most === 0 ? 'rien à payer' : `paie ${heat(plan.most)}`
+  },
+  slipstream: (spaces) => `Aspiration +${spaces}`,
+  stay: 'Rester ici',
+
+  discard: (count) => `Défausser ${count}`,
+  keepAll: 'Tout garder',
+  cannotDiscard: 'surchauffe et stress ne se défaussent pas',
+  boundCards: 'Surchauffes et stress restent.',
+
+  giveUp: 'Abandonner',
+  giveUpSure: 'Abandonner la course\u00a0? Vous prenez la dernière place libre.',
+  giveUpYes: "Oui, j'abandonne",
+  giveUpNo: 'Continuer la course',
+
+  turnOf: (name) => `Au volant\u00a0: ${name}`,
+  yourTurn: 'Vous roulez',
+  everyoneChooses: 'Chacun choisit en secret.',
+  home: (place) => `Vous êtes à l'arrivée, en ${ordinal(place)} place.`,
+  gaveUp: (place) => `Vous avez abandonné\u00a0: ${ordinal(place)} place.`,
+  raceOver: 'La course est finie.',
+  watching: 'Vous regardez\u00a0: mains et pioches restent cachées.',
+}

@@ -1,0 +1,104 @@
+import { type Card, cardName, faceOf } from '../../../../rules/cards.ts'
+import { meanings } from '../../../../words/meanings/index.ts'
+import { figureOf, isPrinted } from '../../figures.ts'
+import type { ModuleWords } from './words.ts'
+
+function counted(count: number, one: string): string {
+  return `${count} ${count === 1 ? one : `${one}s`}`
+}
+
+function short(card: Card): string {
+  if (isPrinted(card)) return `${meanings.en.card(card).title} ${figureOf(card)}`
+  return faceOf(card).kind === 'heat' ? 'heat' : String(cardName(card))
+}
+
+function list(cards: readonly Card[]): string {
+  return cards.map(short).join(', ')
+}
+
+export const en: ModuleWords = {
+  part: (card) => meanings.en.card(card).title,
+  short,
+  counts: (worth) => `counts ${worth}`,
+  cornerNotes({ change, overheats, hasPress }) {
+    const notes = [
+      ...(change === 0 ? [] : [`changed by ${change > 0 ? `+${change}` : `−${-change}`}`]),
+      ...(overheats ? ['1 heat more above it'] : []),
+      ...(hasPress ? ['press'] : []),
+    ]
+    return notes.join(', ')
+  },
+
+  there({ freeBoost, noCooldown, noSlipstream, cooldown, slipstream }) {
+    const notes = [
+      ...(freeBoost ? ['boost is free'] : []),
+      ...(noCooldown ? ['no cooling'] : []),
+      ...(cooldown > 0 ? [`cooldown +${cooldown}`] : []),
+      ...(noSlipstream ? ['no slipstream'] : []),
+      ...(slipstream > 0 ? [`slipstream +${slipstream}`] : []),
+    ]
+    return notes.length === 0 ? '' : `There: ${notes.join(', ')}.`
+  },
+  cardsCost: (heat, missing) =>
+    missing > 0 ? `The cards cost ${heat} heat: cool ${missing} first.` : `The cards cost ${heat} heat.`,
+  gain: ({ corner, isSure }) =>
+    `${corner ? `Press at ${corner}` : 'Record speed'}: ${isSure ? '' : 'perhaps '}a sponsor card.`,
+  sponsors: (count) => counted(count, 'sponsor card'),
+  replacedCards: (count) =>
+    count === 1
+      ? 'Not enough heat for a card: a flipped one takes its place.'
+      : `Not enough heat for ${count} cards: flipped ones take their place.`,
+  youChoose: 'You choose the value when all is flipped.',
+  choosing({ slowest, fastest, least, most, spinOuts, corners }) {
+    const speed = slowest === fastest ? `${slowest}` : `${slowest}–${fastest}`
+    if (spinOuts.length > 0) return `At ${speed}: may spin out in ${spinOuts[0]?.letter ?? ''}.`
+    if (corners.length === 0) return `At ${speed}: no corner.`
+    const letters = corners.map(({ letter }) => letter).join(', ')
+    return `At ${speed}: crosses ${letters}, ${least === most ? most : `${least}–${most}`} heat.`
+  },
+  repaired: (from, meant) =>
+    meant > from
+      ? `No heat for two gears: one of the cards is taken away at random, and it is gear ${from + 1}.`
+      : `No heat for two gears: one more card is flipped, and it is gear ${from - 1}.`,
+  repairedHead: 'no heat: will be repaired',
+  rescued: (letter, cooling) => `Spins out in ${letter} unless you cool ${cooling} first.`,
+
+  values: (cards, values) => cards.map((card, index) => `${meanings.en.card(card).title} ${values[index]}`).join(', '),
+
+  mustFirst: 'This must be done:',
+  notYet: 'after what must be done',
+  pay: (card, heat) => `Pay ${heat} for ${short(card)}`,
+  payBrings: (engine) => `engine then ${engine}`,
+  replace: (card) => `Replace ${short(card)}`,
+  replaceBrings: ({ slowest, fastest }) =>
+    `its heat cannot be paid: flip a card instead, speed ${slowest === fastest ? slowest : `${slowest}–${fastest}`}`,
+  scrap: (cards) => `Scrap ${cards}`,
+  scrapBrings: 'from the deck to the discard',
+  relieveStress: 'Drop stress',
+  relieve: (stress) => `Drop ${stress} stress`,
+  relieveBrings: (left) => `to the discard, ${left} left in hand`,
+  salvage: (most) => `Salvage up to ${most}`,
+  salvageBrings: 'cards of your discard into the deck',
+  salvageCards: (cards) => (cards.length === 0 ? 'Salvage' : `Salvage ${list(cards)}`),
+  salvagePick: 'Your discard: what goes back into the deck?',
+  back: 'Back',
+  direct: (card) => `Play ${short(card)}`,
+  directOwes(heat, scrap) {
+    const owed = [...(heat > 0 ? [`${heat} heat`] : []), ...(scrap > 0 ? [`scrap ${scrap}`] : [])]
+    return owed.length === 0 ? '' : `costs ${owed.join(', ')}`
+  },
+  accelerate: (spaces) => `Accelerate +${spaces}`,
+  boostFree: 'free here',
+  noCooling: 'Clouds: no cooling here.',
+
+  refreshPick: 'Tap what goes back on the deck, the topmost first. The rest is discarded.',
+  refreshOne: (card) => `${short(card)} on the deck`,
+  refreshOneBrings: 'you draw it again first',
+  refreshLoses: (slipstream) => `its slipstream +${slipstream} is then gone`,
+  refreshNone: 'Leave it',
+  refreshNoneBrings: 'goes to the discard',
+  refreshCards: (cards) => (cards.length === 0 ? 'Leave them' : `On the deck: ${list(cards)}`),
+
+  discardHow: (size) => `Pick what you want to be rid of: you draw back up to ${counted(size, 'card')}.`,
+  discardAtMost: (count) => `${count} at a time; you are asked again.`,
+}

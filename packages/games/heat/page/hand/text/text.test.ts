@@ -1,0 +1,79 @@
+import { languages } from '@paddock/kernel'
+import { expect, test } from 'vitest'
+import { faces } from '../../../rules/cards.ts'
+import { randomMatch } from '../../testing/random-match.ts'
+import { outlookOf } from '../gear-outlook.ts'
+import { planLines } from '../plan-lines.ts'
+import { planOfAdrenaline, planOfBoost, planOfCards, planOfSlipstream, planOfTurn } from '../plans.ts'
+import { isOfCards } from '../selection.ts'
+import { text } from './index.ts'
+
+const sure = { corner: 'A', isSure: true }
+const gains = [sure, { corner: undefined, isSure: false }]
+
+/** Everything the dashboard says in the course of a race. */
+function said(language: 'en' | 'fr'): string[] {
+  const words = text[language]
+  const heard: string[] = Object.values(words).filter((word) => typeof word === 'string')
+  for (let card = 0; card < faces.length; card++) {
+    heard.push(words.card(card), words.meaning(card), words.short(card), words.refreshOne(card))
+    heard.push(words.pay(card, 1), words.replace(card), words.direct(card), words.salvageCards([card]))
+  }
+  for (const gear of [1, 2, 3, 4]) {
+    heard.push(words.gearBrings(gear), words.shiftsTo(gear, gear % 2), words.outOfReachWhy(gear, 'no-heat'))
+  }
+  for (const count of [0, 1, 2]) {
+    heard.push(words.pile(words.deck, count, words.card(count)), words.pick(count + 1), words.coolBrings(3, count))
+    heard.push(words.home(count + 1), words.gaveUp(count + 1))
+    heard.push(words.salvageCards([]), words.refreshCards([]), words.refreshCards([count]), words.sponsors(count))
+    heard.push(
+      words.replacedCards(count + 1),
+      words.cardsCost(count + 1, count),
+      words.discardHow(count),
+      words.scrap(count),
+    )
+    heard.push(
+      words.rescued('A', count),
+      words.repaired(2, 2 * count),
+      words.directOwes(count, 1),
+      words.gain(gains[count] ?? sure),
+    )
+    heard.push(words.relieve(count), words.relieveBrings(count), words.discardAtMost(3), words.accelerate(count))
+    heard.push(
+      words.there({ freeBoost: true, noCooldown: true, noSlipstream: true, cooldown: count, slipstream: count }),
+    )
+    heard.push(words.cornerNotes({ change: 1 - count, overheats: true, hasPress: true }), words.counts(count))
+  }
+  randomMatch(2, { laps: 1 }, (match, seat, rng) => {
+    const { view, choices } = match.view(seat)
+    const action = rng.pick(choices)
+    const plans =
+      view.phase === 'react' || view.phase === 'slipstream'
+        ? [
+            planOfTurn(view, seat),
+            planOfBoost(view, seat),
+            planOfAdrenaline(view, seat),
+            planOfSlipstream(view, seat, 2),
+          ]
+        : isOfCards(action) && action.type === 'play'
+          ? [planOfCards(view, seat, action.cards)]
+          : []
+    for (const plan of plans) {
+      heard.push(words.brief(plan), words.goOnBrings(plan), ...planLines(plan, 2, words).map((line) => line.said))
+    }
+    if (isOfCards(action)) heard.push(words.play(action.cards), words.sealedCards(action.cards))
+    if (view.phase === 'shift') heard.push(words.shiftTo(outlookOf(view, seat, 1 + rng.int(4))))
+    return action
+  })
+  return heard
+}
+
+test.each(languages)('nothing that is said is empty or has a hole in it: %s', (language) => {
+  const heard = said(language)
+  expect(heard.length).toBeGreaterThan(300)
+  for (const sentence of heard) expect(sentence).toMatch(/^(?!.*(?:undefined|NaN|Infinity|\[object)).+$/)
+})
+
+test('French keeps its signs with the word before them', () => {
+  for (const sentence of said('fr')) expect(sentence).not.toMatch(/ [:;!?»%]|« /)
+})

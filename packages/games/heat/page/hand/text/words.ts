@@ -1,0 +1,109 @@
+import type { Card } from '../../../rules/cards.ts'
+import type { Corner } from '../../../rules/circuits/plan.ts'
+import type { GearOutlook } from '../gear-outlook.ts'
+import type { CrossedCorner, End, Plan, SpinOut } from '../plan.ts'
+import type { ModuleWords } from './modules/words.ts'
+
+/** Why a number of cards is not among the choices. */
+export type OutOfReach = 'too-far' | 'no-heat' | 'too-few-cards'
+
+/** What the dashboard says in one language. */
+export type HandWords = RaceWords & ModuleWords
+
+/** What there is to say in every race. */
+export interface RaceWords {
+  /** For ears: what something is, and what there is to say about it. */
+  explained(what: string, how: string): string
+  readonly yourCards: string
+  readonly dashboard: string
+  readonly gear: string
+  gearIs(gear: number): string
+  /** "2 cards, cooldown 1". */
+  gearBrings(gear: number): string
+  readonly engine: string
+  engineHolds(heat: number, room: number): string
+  readonly deck: string
+  readonly discardPile: string
+  pile(name: string, count: number, top: string | undefined): string
+  readonly playArea: string
+  readonly faceDown: string
+  readonly flipped: string
+  readonly setAside: string
+
+  readonly speed: string
+  readonly heatCard: string
+  readonly stressCard: string
+  card(card: Card): string
+  meaning(card: Card): string
+
+  readonly ahead: string
+  /** "in", before a number of spaces. */
+  readonly away: string
+  /** "A in 13, limit 7". */
+  cornerAhead(corner: Pick<Corner, 'letter' | 'limit'>, spaces: number): string
+  finishAhead(spaces: number): string
+
+  speedIs(slowest: number, fastest: number): string
+  ends(slowest: End, fastest: End): string
+  crosses(corner: CrossedCorner, plan: Plan): string
+  engineAfter(plan: Plan): string
+  spinsOut(spin: SpinOut, stress: number): string
+  lost(spaces: number): string
+  /** A plan in a few words, for a button. */
+  brief(plan: Plan): string
+
+  shiftTo(outlook: GearOutlook): string
+  readonly cardsHead: string
+  readonly costsHead: string
+  /** Where the car ends that crosses no corner. */
+  end(end: End): string
+  readonly tooFewCards: string
+  readonly outOfReach: string
+  outOfReachWhy(gear: number, why: OutOfReach): string
+  readonly spinSure: string
+  readonly spinPossible: string
+  readonly clutteredGear: string
+  readonly shift: string
+
+  pick(left: number): string
+  play(cards: readonly Card[]): string
+  change(cards: readonly Card[]): string
+  readonly cannotPlayHeat: string
+  readonly cluttered: string
+  layDown(cards: readonly Card[]): string
+  shiftsTo(gear: number, heat: number): string
+  sealedGear(gear: number): string
+  sealedCards(cards: readonly Card[]): string
+  readonly sealedLeaving: string
+
+  readonly symbols: string
+  readonly doIt: string
+  readonly coolHeat: string
+  cool(heat: number): string
+  coolBrings(engine: number, left: number): string
+  readonly boost: string
+  readonly boostCosts: string
+  readonly adrenaline: string
+  readonly goOn: string
+  goOnBrings(plan: Plan): string
+  slipstream(spaces: number): string
+  readonly stay: string
+
+  discard(count: number): string
+  readonly keepAll: string
+  readonly cannotDiscard: string
+  readonly boundCards: string
+
+  readonly giveUp: string
+  readonly giveUpSure: string
+  readonly giveUpYes: string
+  readonly giveUpNo: string
+
+  turnOf(name: string): string
+  readonly yourTurn: string
+  readonly everyoneChooses: string
+  home(place: number): string
+  gaveUp(place: number): string
+  readonly raceOver: string
+  readonly watching: string
+}

@@ -1,0 +1,56 @@
+import './play-area.css'
+import { CarIcon } from '@paddock/board'
+import type { Looking } from '@paddock/page-kit/game-page.ts'
+import { at } from '@paddock/racing'
+import type { View } from '../../rules/view.ts'
+import { legendWords } from '../legends/words.ts'
+import { lookOf } from '../livery.ts'
+import { moving, onTurn } from '../turn.ts'
+import { SmallCard } from './face.tsx'
+import { text } from './text/index.ts'
+import { turnCards } from './turn-cards.ts'
+
+/** Whoever drives now: gear, cards, what was turned up, speed. Others' turns are watched, not waited for. */
+export function Watched({ view, viewer, language, name }: Looking<View>) {
+  const words = text[language]
+  const driver = onTurn(view)
+  const legend = driver === undefined ? moving(view) : undefined
+  if (legend !== undefined) return <p class="dash-note">{words.turnOf(legendWords[language].named(name(legend)))}</p>
+  if (driver === undefined) return <p class="dash-note">{resting(view, viewer, words)}</p>
+  const { played, flipped } = turnCards(view, driver)
+  return (
+    <div class="dash-watched">
+      <p class="dash-watched-who">
+        <CarIcon look={lookOf(driver)} class="dash-watched-car" />
+        <b>{driver === viewer ? words.yourTurn : words.turnOf(name(driver))}</b>
+        <span>{words.gearIs(at(view.gear, driver))}</span>
+      </p>
+      <p class="dash-dial">
+        <b key={view.speed}>{view.speed}</b>
+        <span>{words.speed}</span>
+      </p>
+      <span class="dash-area-cards">
+        {played.map(({ card, worth }, index) => (
+          <SmallCard
+            key={`played ${index}`}
+            {...{ card, worth, language }}
+            note={worth === undefined ? undefined : words.counts(worth)}
+          />
+        ))}
+        {flipped.map(({ card, counts }, index) => (
+          <span key={`flipped ${index}`} class="dash-flipped" data-counts={counts}>
+            <SmallCard card={card} language={language} note={counts ? words.flipped : words.setAside} />
+          </span>
+        ))}
+      </span>
+    </div>
+  )
+}
+
+function resting(view: View, viewer: Looking<View>['viewer'], words: (typeof text)['en']): string {
+  if (view.phase === 'over') return words.raceOver
+  const place = viewer === 'spectator' ? 0 : at(view.place, viewer)
+  if (viewer !== 'spectator' && place > 0)
+    return at(view.finishedIn, viewer) > 0 ? words.home(place) : words.gaveUp(place)
+  return words.everyoneChooses
+}

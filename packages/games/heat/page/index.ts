@@ -1,0 +1,65 @@
+import type { GamePage } from '@paddock/page-kit/game-page.ts'
+import type { Action } from '../rules/action.ts'
+import type { Event } from '../rules/event.ts'
+import type { View } from '../rules/view.ts'
+import { after } from '../shown/after.ts'
+import { cars } from './cars.ts'
+import { Display } from './display/display.tsx'
+import { headline } from './headline.ts'
+import { lookOf } from './livery.ts'
+import { marks } from './marks/kept-marks.ts'
+import { motion } from './motion.ts'
+import { carOrder } from './order.ts'
+import { preview } from './preview.ts'
+import { rivals } from './rivals.ts'
+import { Score } from './score.tsx'
+import { SeatState } from './seat-state.tsx'
+import { targets } from './targets.ts'
+import { about, isMoment, lingers, telling } from './telling.ts'
+import { text } from './text/index.ts'
+import { trackOf } from './track.ts'
+import { onTurn } from './turn.ts'
+import { DriverPlace } from './workshop/driver-place.tsx'
+
+/** What the rules say of each thing that may be asked. */
+const sections: Readonly<Record<View['phase'], string>> = {
+  draft: 'workshop',
+  swap: 'workshop',
+  keep: 'season',
+  shift: 'gears',
+  play: 'cards',
+  plan: 'gears',
+  values: 'symbols',
+  react: 'react',
+  refresh: 'symbols',
+  slipstream: 'slipstream',
+  discard: 'discard',
+  over: 'end',
+}
+
+/** Heat on the page: a circuit with its corners, the cars, and what each of them has left in the engine. */
+export const page: GamePage<View, Action, Event> = {
+  circuit: trackOf,
+  cars,
+  marks,
+  targets,
+  preview,
+  motion,
+  lingers,
+  after,
+  look: lookOf,
+  about,
+  order: ({ view }) => carOrder(view),
+  rivals,
+  headline,
+  telling,
+  isMoment,
+  momentSaid: (event, language, name) => text[language].moment(event, name),
+  goesOnAlone: (view) => onTurn(view) !== undefined,
+  Hand: DriverPlace,
+  Display,
+  SeatState,
+  Score,
+  rules: { en: text.en.rules, fr: text.fr.rules },
+  ruleOf: ({ phase }) => sections[phase],
+}

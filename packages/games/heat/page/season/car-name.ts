@@ -1,0 +1,9 @@
+import type { Looking } from '@paddock/page-kit/game-page.ts'
+import { isLegend } from '../../rules/state.ts'
+import type { View } from '../../rules/view.ts'
+import { legendWords } from '../legends/words.ts'
+
+/** A driver by name, a Legend by its colour. */
+export function carName({ view, language, name }: Looking<View>, car: number): string {
+  return isLegend(view, car) ? legendWords[language].named(name(car)) : name(car)
+}

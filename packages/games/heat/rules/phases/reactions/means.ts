@@ -1,0 +1,80 @@
+/** What there is to pay the Heat of played cards with. */
+import type { Seat } from '@paddock/kernel'
+import { at } from '@paddock/racing'
+import { weatherAt } from '../../../modules/conditions/sectors.ts'
+import { type Card, countOf, faceOf, heat } from '../../cards.ts'
+import { cardsOf } from '../../piles.ts'
+import type { OpenState, State } from '../../state.ts'
+import type { SymbolName } from '../../symbols.ts'
+
+/** What answers how much may be cooled: the state, and every view of it. */
+export type Cooling = Pick<OpenState, 'circuit' | 'road' | 'weather' | 'progress' | 'left'>
+
+type Paying = Cooling & Pick<OpenState, 'engine'>
+
+/** HT-WEA-08, HT-WEA-11: how much may be cooled where the car stands. */
+export function cooldownHere(table: Cooling, seat: Seat): number {
+  const { noCooldown, cooldown: extra = 0 } = weatherAt(table, at(table.progress, seat))
+  if (noCooldown) return 0
+  return table.left.cooldown + (table.left.sector > 0 ? extra : 0)
+}
+
+/** The Heat in the engine, and what could be cooled now (HT-SYM-06), as its driver knows. */
+export function meansOf(state: State, seat: Seat): number {
+  return meansWith(state, seat, cardsOf(state.hands, seat))
+}
+
+/** The same by what is in the hand; with more cooldown, more of it. */
+function meansWith(table: Paying, seat: Seat, hand: readonly Card[], more = 0): number {
+  return at(table.engine, seat) + Math.min(cooldownHere(table, seat) + more, countOf(hand, heat))
+}
+
+export function costOf(card: Card): number {
+  return faceOf(card).symbols.heat ?? 0
+}
+
+/** How many of these cards could be kept with so much Heat. */
+export function mostPaid(cards: readonly Card[], means: number): number {
+  let left = means
+  let count = 0
+  for (const cost of cards.map(costOf).sort((a, b) => a - b)) {
+    if (cost > left) break
+    left -= cost
+    count++
+  }
+  return count
+}
+
+/** HT-SYM-05: Heat is not spent on anything else as long as a card could be kept with it. */
+export function leavesEnough(state: State, seat: Seat, price: number): boolean {
+  const { heat: owed } = state.left
+  if (owed.length === 0) return true
+  const means = meansOf(state, seat)
+  return mostPaid(owed, means - price) === mostPaid(owed, means)
+}
+
+/** HT-R22: whether the Heat of a card in the hand could be paid beside what is owed already. */
+export function couldPay(table: Paying, seat: Seat, hand: readonly Card[], card: Card): boolean {
+  const { heat: owed } = table.left
+  const { cooldown = 0 } = faceOf(card).symbols
+  const { noCooldown } = weatherAt(table, at(table.progress, seat))
+  const means = meansWith(table, seat, hand, noCooldown ? 0 : cooldown)
+  return mostPaid([...owed, card], means) > mostPaid(owed, meansWith(table, seat, hand))
+}
+
+/** HT-SYM-03: whether none of the cards that are still to be paid can be. */
+export function isLost(state: State, seat: Seat): boolean {
+  const { heat: owed } = state.left
+  return owed.length > 0 && mostPaid(owed, meansOf(state, seat)) === 0
+}
+
+/** HT-SYM-03: whether there is not enough for all of them. */
+export function isInDoubt(state: State, seat: Seat): boolean {
+  const { heat: owed } = state.left
+  return owed.length > 0 && mostPaid(owed, meansOf(state, seat)) < owed.length
+}
+
+/** So much of a symbol stands on the cards that are still to be paid. */
+export function owedSymbols({ left }: State, symbol: SymbolName): number {
+  return left.heat.reduce((sum, card) => sum + (faceOf(card).symbols[symbol] ?? 0), 0)
+}

@@ -1,0 +1,185 @@
+import type { Rng, Seat, Viewer } from '@paddock/kernel'
+import { at } from '@paddock/racing'
+import { legendCards } from '../modules/legends/cards.ts'
+import { copiesOfSponsor } from '../modules/season/sponsors.ts'
+import { type Card, heat, inPlay, isSponsor, speedCards, sponsorCards, stress, upgradeCards } from './cards.ts'
+import { shiftCost } from './gears.ts'
+import { playsIn } from './phases/play.ts'
+import { gearsInReach, playableOf } from './phases/shift.ts'
+import { cardsOf, take } from './piles.ts'
+import { copyOpen, type Event, isYetToReveal, type OpenState, type State } from './state.ts'
+
+/**
+ * All that one viewer knows. Of a discard pile it remembers every card that was laid there, since each
+ * was laid face up, but not their order: only the top card, the last of the list, is in its place.
+ */
+export interface View extends OpenState {
+  /** The viewer's own cards: in hand, and face down in front. A spectator has none. */
+  readonly hand: readonly Card[]
+  readonly laid: readonly Card[]
+  /** The viewer's own sponsor cards that nobody else has seen, wherever they are. */
+  readonly sponsored: readonly Card[]
+  /** By seat: the cards in hand and face down together, and those in the deck. */
+  readonly held: readonly number[]
+  readonly deckSizes: readonly number[]
+}
+
+export function view(state: State, viewer: Viewer): View {
+  const { hands, played, decks } = state
+  const open = copyOpen(state)
+  for (const discard of open.discard) forgetOrder(discard)
+  const isSeat = viewer !== 'spectator'
+  return {
+    ...open,
+    hand: isSeat ? cardsOf(hands, viewer).slice() : [],
+    laid: isSeat ? cardsOf(played, viewer).slice() : [],
+    sponsored: isSeat ? unshownSponsors(state, viewer) : [],
+    held: hands.map((hand, seat) => hand.length + (played[seat]?.length ?? 0)),
+    deckSizes: decks.map((deck) => deck.length),
+  }
+}
+
+function unshownSponsors(state: State, seat: Seat): Card[] {
+  if (at(state.sponsors, seat) === 0) return []
+  const { hands, played, decks, area, discard, shown } = state
+  const own = [hands, played, decks, area, discard].flatMap((piles) => cardsOf(piles, seat)).filter(isSponsor)
+  for (const card of cardsOf(shown, seat)) take(own, card)
+  return own.sort((a, b) => a - b)
+}
+
+/** HT-SET-13: nobody may look through a discard pile. */
+function forgetOrder(discard: Card[]): void {
+  const top = discard.pop()
+  discard.sort((a, b) => a - b)
+  if (top !== undefined) discard.push(top)
+}
+
+/** HT-SET-12, HT-SPON-01: who draws sees the cards. */
+export function redact(event: Event, viewer: Viewer): Event {
+  switch (event.type) {
+    case 'cards-drawn':
+    case 'sponsors-dealt':
+    case 'sponsor-gained':
+      return event.seat === viewer ? event : unnamed(event)
+    default:
+      return event
+  }
+}
+
+function unnamed(event: Extract<Event, { type: 'cards-drawn' | 'sponsors-dealt' | 'sponsor-gained' }>): Event {
+  if (event.type !== 'sponsor-gained') return { type: event.type, seat: event.seat, count: event.count }
+  const { card: _, ...told } = event
+  return told
+}
+
+/** Deals what the viewer cannot see anew: the common decks, then seat by seat, since everyone has cards of their own. */
+export function imagine(view: View, viewer: Viewer, rng: Rng): State {
+  const hands: Card[][] = []
+  const decks: Card[][] = []
+  const played: Card[][] = []
+  const sponsorDeck = unseenSponsors(view)
+  rng.shuffle(sponsorDeck)
+  for (let seat = 0; seat < view.seats; seat++) {
+    const hidden = seat === viewer ? view.sponsored : sponsorDeck.splice(0, unshownCount(view, seat))
+    const unseen = unseenOf(view, seat, viewer, hidden)
+    const onTop = cardsOf(view.onTop, seat)
+    for (const card of onTop) take(unseen, card)
+    const { hand, laid } = seat === viewer ? own(view) : heldBy(view, seat, unseen, rng)
+    rng.shuffle(unseen)
+    hands.push(hand)
+    played.push(laid)
+    decks.push([...unseen, ...onTop])
+  }
+  const upgradeDeck = unseenUpgrades(view)
+  const legendDeck = view.options.legends === 0 ? [] : legendCards.filter((card) => !view.legendCards.includes(card))
+  rng.shuffle(upgradeDeck)
+  rng.shuffle(legendDeck)
+  return { ...copyOpen(view), hands, decks, played, upgradeDeck, sponsorDeck, legendDeck }
+}
+
+function unshownCount({ sponsors, shown }: View, seat: Seat): number {
+  return at(sponsors, seat) - cardsOf(shown, seat).length
+}
+
+/** The sponsor cards that the viewer has not seen: in the deck, or with others. */
+function unseenSponsors({ options, spent, shown, sponsored }: View): Card[] {
+  if (options.event === 'none') return []
+  const cards = sponsorCards.flatMap((card) => Array.from({ length: copiesOfSponsor }, () => card))
+  for (const card of [...spent, ...shown.flat(), ...sponsored]) take(cards, card)
+  return cards
+}
+
+/** What is left in the deck of the workshop. Every upgrade that is not there lies open. */
+function unseenUpgrades({ options, market, aside, upgrades }: View): Card[] {
+  if (options.workshop === 'off') return []
+  const cards = upgradeCards(options.upgrades)
+  for (const card of [...market, ...aside, ...upgrades.flat()]) take(cards, card)
+  return cards
+}
+
+interface Held {
+  readonly hand: Card[]
+  readonly laid: Card[]
+}
+
+function own({ hand, laid }: View): Held {
+  return { hand: hand.slice(), laid: laid.slice() }
+}
+
+/**
+ * The cards of a seat that the viewer does not see: all it owns, without those that lie open or are known. Of its
+ * sponsor cards that nobody has seen, those that are named.
+ */
+export function unseenOf(
+  view: View,
+  seat: Seat,
+  viewer: Viewer,
+  hidden: readonly Card[] = seat === viewer ? view.sponsored : [],
+): Card[] {
+  const unseen = [...speedCards, ...cardsOf(view.upgrades, seat).map(inPlay), ...cardsOf(view.shown, seat), ...hidden]
+  for (let count = 0; count < view.dealtHeat; count++) unseen.push(heat)
+  for (let count = 0; count < at(view.stress, seat); count++) unseen.push(stress)
+  const seen = seat === viewer ? [...view.hand, ...view.laid] : cardsOf(view.known, seat)
+  for (let count = 0; count < at(view.engine, seat); count++) take(unseen, heat)
+  for (const cards of [seen, cardsOf(view.area, seat), cardsOf(view.discard, seat)]) {
+    for (const card of cards) take(unseen, card)
+  }
+  return unseen
+}
+
+/** Dealt until it is a hand that could have chosen what everyone has seen it choose. */
+function heldBy(view: View, seat: Seat, unseen: Card[], rng: Rng): Held {
+  const known = cardsOf(view.known, seat)
+  const dealt = at(view.held, seat) - known.length
+  for (let tries = 0; tries < patience; tries++) {
+    rng.shuffle(unseen)
+    const hand = [...known, ...unseen.slice(0, dealt)]
+    if (!couldHaveShifted(view, seat, hand)) continue
+    unseen.splice(0, dealt)
+    return isYetToReveal(view, seat) ? layDown(view, seat, hand, rng) : { hand, laid: [] }
+  }
+  throw new Error('a view that no deal of the cards fits')
+}
+
+/** The rarest hands that have to be met by chance come up once in a hundred deals. */
+const patience = 10_000
+
+/** HT-PLAY-06: a gear that is shown tells how many cards can be played. */
+function couldHaveShifted(view: View, seat: Seat, hand: readonly Card[]): boolean {
+  const { gear, gearBefore, engine, options, order, phase } = view
+  const isWaiting = phase === 'play' ? order.includes(seat) : isYetToReveal(view, seat)
+  if (!isWaiting || options.gears !== 'first') return true
+  const [from, to] = [at(gearBefore, seat), at(gear, seat)]
+  return gearsInReach(from, at(engine, seat) + shiftCost(from, to), playableOf(hand)).includes(to)
+}
+
+/** Some of the cards lie face down: any that the driver could have played, each play as likely as another. */
+function layDown(view: View, seat: Seat, hand: Card[], rng: Rng): Held {
+  const gear = at(view.gear, seat)
+  const engine = view.options.gears === 'tournament' ? 1 : at(view.engine, seat)
+  const gears = view.options.gears === 'first' ? [gear] : gearsInReach(gear, engine, playableOf(hand))
+  const play = rng.pick(gears.flatMap((number) => playsIn(hand, number, [])))
+  const laid = play.type === 'play' ? play.cards.slice() : []
+  for (const card of laid) take(hand, card)
+  return { hand, laid }
+}

@@ -1,0 +1,96 @@
+import type { Seat } from '@paddock/kernel'
+import { blank, columns, type Line, line, span } from '@paddock/terminal-kit/drawing/line.ts'
+import { strong } from '@paddock/terminal-kit/drawing/signal.ts'
+import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
+import { box } from '../box.ts'
+import type { Action } from '../rules/action.ts'
+import { type Card, cardName, heat, inPlay, isSpeed } from '../rules/cards.ts'
+import type { Event } from '../rules/event.ts'
+import type { View } from '../rules/view.ts'
+import { handText, inRows, signs } from './cards.ts'
+import { outlookLines } from './outlook.ts'
+import { printed, short } from './short.ts'
+import { text } from './text/index.ts'
+import { modules } from './text/modules/index.ts'
+import { movingOf } from './track.ts'
+
+export const dashboardWidth = 41
+
+/** The player's gear, engine, piles and hand; what lies on the table; and what the choice that is looked at would bring. */
+export function dashboardLines(picture: Picture<Event, View, Action>): Line[] {
+  const { view, seat, language } = picture
+  const hand = handRows(picture)
+  const figures = hand.length > 1 ? [figuresInShort(picture)] : [gearLine(picture), pilesLine(picture)]
+  const indent = ' '.repeat(columns(text[language].hand) + 1)
+  return [
+    ...figures,
+    ...hand.map((row, index) => [span(index === 0 ? `${text[language].hand} ` : indent), span(row, strong)]),
+    tableLine(view, seat, picture),
+    ...outlookLines(picture),
+  ]
+}
+
+/** In two rows at most: then without the symbols. */
+function handRows({ view, language }: Picture<Event, View, Action>): string[] {
+  const width = dashboardWidth - columns(text[language].hand) - 1
+  const rows = inRows(view.hand, language, width)
+  if (rows.length === 0) return ['']
+  return rows.length > 2 ? [signs(view.hand, printed)] : rows
+}
+
+function gearLine({ view, seat, language }: Picture<Event, View, Action>): Line {
+  const words = text[language]
+  return [span(`${words.gear} ${view.gear[seat]}`, strong), span(`   ${words.engine} ${engineOf(view, seat)}`)]
+}
+
+function pilesLine({ view, seat, language }: Picture<Event, View, Action>): Line {
+  const discard = view.discard[seat] ?? []
+  const top = discard.at(-1)
+  const topText = top === undefined ? '' : isWord(top) ? handText([top], language) : short(top)
+  return line(text[language].piles(view.deckSizes[seat] ?? 0, discard.length, topText))
+}
+
+function isWord(card: Card): boolean {
+  return cardName(card) === 'stress' || card === heat
+}
+
+function figuresInShort({ view, seat, language }: Picture<Event, View, Action>): Line {
+  const { gear, engine, deckSizes, discard } = view
+  const told = modules[language].inShort(
+    gear[seat] ?? 1,
+    engine[seat] ?? 0,
+    deckSizes[seat] ?? 0,
+    discard[seat]?.length ?? 0,
+  )
+  return line(told, strong)
+}
+
+/** "▮▮▮▮▯▯ 4" */
+function engineOf({ engine, dealtHeat, upgrades }: View, seat: Seat): string {
+  const held = engine[seat] ?? 0
+  const own = dealtHeat + (upgrades[seat] ?? []).filter((card) => inPlay(card) === heat).length
+  return `${'▮'.repeat(held)}${'▯'.repeat(Math.max(0, own - held))} ${held}`
+}
+
+/** The cards that lie open, with those turned up for them and the speed; or the own ones face down. */
+function tableLine(view: View, seat: Seat, { language }: Picture<Event, View, Action>): Line {
+  const words = text[language]
+  const driver = movingOf(view)
+  const area = view.area[driver] ?? []
+  if (area.length === 0) return view.laid.length > 0 ? fitting((sign) => words.laid(signs(view.laid, sign))) : blank
+  const name = driver === seat ? words.you : box.words[language].seat(driver)
+  const turnedUp = view.flipped.filter((card) => isSpeed(card) && area.includes(card))
+  const played = turnedUp.reduce((left, card) => left.toSpliced(left.lastIndexOf(card), 1), area)
+  return fitting((sign) => {
+    // What adrenaline and accelerating add is on no card.
+    const parts = [signs(played, sign), turnedUp.map(sign).join(' '), view.added > 0 ? String(view.added) : '']
+    const cards = parts.filter((part) => part !== '').join(' + ')
+    return view.phase === 'values' ? modules[language].revealed(name, cards) : words.plays(name, cards, view.speed)
+  })
+}
+
+/** With all symbols where there is room for them, else only with what the cards count. */
+function fitting(told: (sign: (card: Card) => string) => string): Line {
+  const whole = told(short)
+  return line(columns(whole) <= dashboardWidth ? whole : told(printed))
+}

@@ -1,8 +1,0 @@
-import { type Card, faceOf } from '../cards.ts'
-import { asPrinted, type SymbolName } from '../symbols.ts'
-
-/** The symbols that a card bears beside its speed, each said in words. */
-export function cardNotes<Said>(card: Card, say: (symbol: SymbolName, count: number) => Said): Said[] {
-  const { symbols } = faceOf(card)
-  return asPrinted.flatMap((symbol) => (symbols[symbol] === undefined ? [] : [say(symbol, symbols[symbol])]))
-}

@@ -1,0 +1,69 @@
+import { listed, noted } from '@paddock/racing'
+import type { HeatCircuitId } from '../../rules/circuits/index.ts'
+import type { Due, NextLine } from '../asked.ts'
+
+export const circuits: Readonly<Record<HeatCircuitId, string>> = {
+  usa: 'USA',
+  gb: 'Great Britain',
+  italy: 'Italy',
+  france: 'France',
+}
+
+function counted(count: number, one: string): string {
+  return count === 1 ? `1 ${one}` : `${count} ${one}s`
+}
+
+export function spaces(count: number): string {
+  return counted(count, 'space')
+}
+
+export function cardCount(count: number): string {
+  return counted(count, 'card')
+}
+
+export function sponsorCount(count: number): string {
+  return counted(count, 'sponsor card')
+}
+
+export function rounds(count: number): string {
+  return counted(count, 'round')
+}
+
+export function laps(count: number): string {
+  return counted(count, 'lap')
+}
+
+export function points(count: number): string {
+  return counted(count, 'point')
+}
+
+export function ordinal(place: number): string {
+  return `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`
+}
+
+/** "5 spaces past the line". */
+export function pastTheLine(past: number): string {
+  return past === 0 ? 'just past the line' : `${spaces(past)} past the line`
+}
+
+/** What there is in an engine, before "in the engine" or "left". */
+export function engineHeat(count: number): string {
+  return count === 0 ? 'none' : `${count}`
+}
+
+export function lineAhead({ corner, spaces: far }: NextLine): string {
+  if (!corner) return `Finish in ${spaces(far)}.`
+  const notes = [...(corner.isDangerous ? ['1 heat more above it'] : []), ...(corner.hasPress ? ['press'] : [])]
+  return `Corner ${corner.letter} in ${spaces(far)}, limit ${corner.limit}${noted(notes)}.`
+}
+
+/** What the corners will cost, if they cost anything. */
+export function duesAtSpeed(speed: number, { corners, heat, engine, spin }: Due): string {
+  if (spin) {
+    const left = `${engineHeat(spin.engine)} ${spin.engine < engine ? 'left by then' : 'in the engine'}`
+    return ` At speed ${speed} you spin out in corner ${spin.corner}: ${spin.cost} heat owed, ${left}.`
+  }
+  if (heat === 0) return ''
+  const costly = corners.length === 1 ? `corner ${corners[0]} costs` : `corners ${listed(corners, 'and')} cost`
+  return ` At speed ${speed} ${costly} ${heat} of your ${engine} heat.`
+}

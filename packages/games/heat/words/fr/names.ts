@@ -1,0 +1,83 @@
+import { listed, noted } from '@paddock/racing'
+import type { HeatCircuitId } from '../../rules/circuits/index.ts'
+import type { Due, NextLine } from '../asked.ts'
+
+export const circuits: Readonly<Record<HeatCircuitId, string>> = {
+  usa: 'États-Unis',
+  gb: 'Grande-Bretagne',
+  italy: 'Italie',
+  france: 'France',
+}
+
+/** French counts zero and one in the singular. */
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count < 2 ? one : many}`
+}
+
+export function spaces(count: number): string {
+  return counted(count, 'case', 'cases')
+}
+
+export function cardCount(count: number): string {
+  return counted(count, 'carte', 'cartes')
+}
+
+export function sponsorCount(count: number): string {
+  return counted(count, 'carte Sponsor', 'cartes Sponsor')
+}
+
+export function rounds(count: number): string {
+  return counted(count, 'manche', 'manches')
+}
+
+export function laps(count: number): string {
+  return counted(count, 'tour', 'tours')
+}
+
+export function points(count: number): string {
+  return counted(count, 'point', 'points')
+}
+
+export function heatCount(count: number): string {
+  return counted(count, 'surchauffe', 'surchauffes')
+}
+
+/** La 1re, la 2e : un rapport ou une place. */
+export function ordinal(number: number): string {
+  return number === 1 ? '1re' : `${number}e`
+}
+
+/** « 5 cases après la ligne ». */
+export function pastTheLine(past: number): string {
+  return past === 0 ? 'juste après la ligne' : `${spaces(past)} après la ligne`
+}
+
+/** Ce qu'il y a dans un moteur. */
+export function engineHeat(count: number): string {
+  return count === 0 ? 'aucune' : `${count}`
+}
+
+/** « il en reste 2 ». */
+export function leftInEngine(count: number): string {
+  return count === 0 ? "il n'en reste plus" : `il en reste ${count}`
+}
+
+export function lineAhead({ corner, spaces: far }: NextLine): string {
+  if (!corner) return `Arrivée dans ${spaces(far)}.`
+  const notes = [
+    ...(corner.isDangerous ? ['1 surchauffe de plus au-delà'] : []),
+    ...(corner.hasPress ? ['presse'] : []),
+  ]
+  return `Virage ${corner.letter} dans ${spaces(far)}, limite ${corner.limit}${noted(notes)}.`
+}
+
+/** Ce que coûteront les virages, s'ils coûtent quelque chose. */
+export function duesAtSpeed(speed: number, { corners, heat, engine, spin }: Due): string {
+  if (spin) {
+    const left = `${engineHeat(spin.engine)} ${spin.engine < engine ? 'à ce moment-là' : 'dans le moteur'}`
+    return ` À la vitesse ${speed}, tête-à-queue au virage ${spin.corner}\u00a0: ${heatCount(spin.cost)} à payer, ${left}.`
+  }
+  if (heat === 0) return ''
+  const costly = corners.length === 1 ? `le virage ${corners[0]} coûte` : `les virages ${listed(corners, 'et')} coûtent`
+  return ` À la vitesse ${speed}, ${costly} ${heatCount(heat)} sur ${engine}.`
+}

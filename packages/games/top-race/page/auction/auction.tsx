@@ -1,0 +1,68 @@
+import './auction.css'
+import type { Deciding, HandProps } from '@paddock/page-kit/game-page.ts'
+import type { Event } from '../../rules/event.ts'
+import { hasHandsLeft } from '../../rules/phases/auction.ts'
+import type { Action } from '../../rules/state.ts'
+import type { View } from '../../rules/view.ts'
+import { RaceOver } from '../money/race-over.tsx'
+import { Bidders } from './bidders.tsx'
+import { Drivers } from './drivers.tsx'
+import { Lot } from './lot.tsx'
+import { OpenHands } from './open-hands.tsx'
+import { PickCar } from './pick-car.tsx'
+import { Raise } from './raise.tsx'
+import { StartGrid } from './start-grid.tsx'
+import { text } from './text/index.ts'
+import { Token } from './token.tsx'
+import { Worth } from './worth.tsx'
+
+type Props = HandProps<View, Action, Event>
+
+/** What is for sale and who wants it, until all that was bought has been taken. */
+export function Auction(props: Props) {
+  const { view, viewer, told } = props
+  return (
+    <div class="tr-auction" data-phase={view.phase}>
+      {viewer !== 'spectator' && <RaceOver key={view.race} looking={props} told={told} />}
+      <div class="tr-auction-top">
+        <Lot {...props} />
+        <Worth {...props} />
+      </div>
+      <Bidders {...props} />
+      <div class="tr-auction-asked">
+        <Asked {...props} />
+      </div>
+      {hasHandsLeft(view) && view.phase === 'bid' && <OpenHands {...props} deciding={undefined} />}
+      <Drivers {...props} />
+    </div>
+  )
+}
+
+function Asked(props: Props) {
+  const { view, viewer, language, name, deciding } = props
+  const words = text[language]
+  if (deciding) return <Decision {...props} deciding={deciding} />
+  if (view.phase === 'hand') return <OpenHands {...props} />
+  const { phase } = view
+  if (phase === 'car' || phase === 'grid' || phase === 'token') {
+    return view.buyer < 0 ? null : <p class="tr-waiting">{words.choosing(name(view.buyer), phase)}</p>
+  }
+  return viewer === 'spectator' ? null : <Raise {...props} deciding={undefined} />
+}
+
+function Decision(props: Props & { readonly deciding: Deciding<View, Action, Event> }) {
+  switch (props.view.phase) {
+    case 'bid':
+      return <Raise {...props} />
+    case 'hand':
+      return <OpenHands {...props} />
+    case 'car':
+      return <PickCar {...props} />
+    case 'grid':
+      return <StartGrid {...props} />
+    case 'token':
+      return <Token {...props} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,25 @@
+import { driveOf, type Drive as LaneDrive } from '@paddock/page-kit/lanes/drive.ts'
+import type { Car } from '../rules/cards.ts'
+import type { Event } from '../rules/event.ts'
+
+/** A car's move as it will be; by acceleration it catches up with another car, as far as the way is free. */
+export interface Drive extends LaneDrive {
+  readonly catchesUp?: { readonly target: Car; readonly isLevel: boolean }
+}
+
+/** The first move that a choice brings, if it is certain. */
+export function firstDrive(foreseen: readonly Event[] | undefined): Drive | undefined {
+  for (const event of foreseen ?? []) {
+    const drive = driveIn(event)
+    if (drive) return drive
+  }
+  return undefined
+}
+
+function driveIn(event: Event): Drive | undefined {
+  // What a car leaves unused although nobody is in its way, it leaves on purpose.
+  if (event.type === 'car-moved') return driveOf(event.blockers.length > 0 ? event : { ...event, lost: 0 })
+  if (event.type !== 'car-accelerated') return undefined
+  const { car, path, target, isLevel } = event
+  return { ...driveOf({ car, path, spaces: path.length, lost: 0, blockers: [] }), catchesUp: { target, isLevel } }
+}

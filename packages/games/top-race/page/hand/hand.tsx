@@ -1,0 +1,11 @@
+import '@paddock/page-kit/lanes/hand.css'
+import './hand.css'
+import { Auction } from '../auction/auction.tsx'
+import { isBeforeRace } from '../standing.ts'
+import type { Props } from './props.ts'
+import { Race } from './race.tsx'
+
+/** What lies before whoever looks: the auction, or the race. */
+export function Hand(props: Props) {
+  return <div class="lanes-hand tr-hand">{isBeforeRace(props.view) ? <Auction {...props} /> : <Race {...props} />}</div>
+}

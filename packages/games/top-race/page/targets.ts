@@ -1,0 +1,73 @@
+import type { BoardTarget } from '@paddock/board'
+import type { Deciding } from '@paddock/page-kit/game-page.ts'
+import { pipsOf } from '@paddock/page-kit/lanes/drive.ts'
+import { spotAt } from '@paddock/page-kit/lanes/spots.ts'
+import type { Event } from '../rules/event.ts'
+import type { Action } from '../rules/state.ts'
+import { track } from '../rules/track.ts'
+import type { View } from '../rules/view.ts'
+import { firstDrive } from './drive.ts'
+import { carId, carLook, colourOf } from './livery.ts'
+import { pathOf, spotOf } from './spots.ts'
+import { text } from './text/index.ts'
+import { distanceSaid, isNearFinish, tokenSpot } from './tokens.ts'
+
+type Asked = Deciding<View, Action, Event>
+
+/**
+ * Where a car may start or end, which cars a wild may take, and where a token may stand, as far as that is
+ * near the finish. Cards and bets lead nowhere on the board.
+ */
+export function targets(deciding: Asked): BoardTarget[] {
+  return deciding.choices.flatMap((choice, index) => {
+    switch (choice.type) {
+      case 'grid':
+        return startTarget(deciding, choice.place, index)
+      case 'token':
+        return isNearFinish(choice.distance) ? tokenTarget(deciding, choice.distance, index) : []
+      case 'wild':
+        return wildTarget(deciding, choice.car, index)
+      case 'move':
+        return endTarget(deciding, index)
+      default:
+        return []
+    }
+  })
+}
+
+function startTarget({ view: { lot }, language }: Asked, place: number, index: number): BoardTarget[] {
+  const space = track.grid[place] ?? 0
+  const spot = spotAt(track, { space, lap: 0 })
+  const label = text[language].startsOn(colourOf(lot), place + 1)
+  return [{ id: String(index), spot, path: [spot], car: carId(lot), look: carLook(lot), label }]
+}
+
+function tokenTarget({ view: { lot }, language }: Asked, distance: number, index: number): BoardTarget[] {
+  const spot = tokenSpot(distance)
+  const label = text[language].tokenAt(colourOf(lot), distance)
+  return [{ id: String(index), spot, path: [spot], car: carId(lot), label, token: distanceSaid(distance) }]
+}
+
+function endTarget({ view, foreseen, language }: Asked, index: number): BoardTarget[] {
+  const drive = firstDrive(foreseen[index])
+  if (!drive) return []
+  const path = pathOf(view, drive.car, drive.path)
+  const spot = path.at(-1)
+  if (!spot) return []
+  const badge = pipsOf(drive)
+  const where = track.circuit.spaces[drive.path.at(-1) ?? -1]?.id
+  const said = text[language].drive(drive)
+  const label = drive.isHome || where === undefined ? said : `${said}, ${where}`
+  return [{ id: String(index), spot, path, car: carId(drive.car), label, ...(badge ? { badge } : {}) }]
+}
+
+/** A car that is home stands beside the track and is named by its button alone. */
+function wildTarget({ view, foreseen, language }: Asked, car: number, index: number): BoardTarget[] {
+  const spot = spotOf(view, car)
+  if (!spot || view.finished.includes(car)) return []
+  const drive = firstDrive(foreseen[index])
+  const words = text[language]
+  const label = drive?.car === car ? `${words.car(colourOf(car))}. ${words.drive(drive)}` : words.car(colourOf(car))
+  const path = drive?.car === car ? pathOf(view, car, drive.path) : [spot]
+  return [{ id: String(index), spot, path, car: carId(car), label }]
+}

@@ -1,0 +1,11 @@
+import type { Meta } from '@paddock/kernel'
+import { cover } from '../cover.ts'
+import { clashes, type Options, options } from './options.ts'
+
+export const meta: Meta<Options> = {
+  id: cover.id,
+  rules: 1,
+  seats: cover.seats,
+  options,
+  clashes,
+}

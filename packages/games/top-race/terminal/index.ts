@@ -1,0 +1,94 @@
+import type { Seat } from '@paddock/kernel'
+import type { GameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
+import type { Event } from '../rules/event.ts'
+import { hasFinish, isDrawn } from '../rules/options.ts'
+import { isHome } from '../rules/phases/turn.ts'
+import type { Action } from '../rules/state.ts'
+import { track } from '../rules/track.ts'
+import type { View } from '../rules/view.ts'
+import { choice, handLines, spelled } from './cards.ts'
+import { draw, isAuction } from './draw.ts'
+import { letterOf } from './livery.ts'
+import { moments } from './moments.ts'
+import { reckoning } from './reckoning.ts'
+import { seatLines } from './seats.ts'
+import { height } from './strip.ts'
+import { text } from './text/index.ts'
+import type { Stage } from './text/words.ts'
+
+/** Top Race in a terminal: the auction's table, then a track in strips with the card in play beside it, then the books. */
+export const terminal: GameTerminal<Action, Event, View> = {
+  rows: height,
+  draw,
+  headline: (view, language) =>
+    text[language].headline({ race: view.race, races: view.options.races, moment: momentOf(view) }),
+  seats: seatLines,
+  choice,
+  spelled,
+  opening,
+  // A choice's label says where it leads, and the track shows it.
+  outcome: () => '',
+  hand: (view, _seat, language) => handLines(view.hand, language),
+  stock: (view, _seat, language) =>
+    view.bets.length === 0 ? '' : text[language].bets(view.bets.map((car) => letterOf(car, language))),
+  isTold(event, seat) {
+    switch (event.type) {
+      case 'card-drawn':
+      case 'bet-made':
+        return event.seat === seat
+      case 'car-moved':
+        return event.lost > 0
+      case 'driver-offered':
+      case 'bid-passed':
+      case 'car-placed':
+      case 'row-chosen':
+      case 'prize-paid':
+      case 'token-settled':
+      case 'bets-settled':
+      case 'purse-counted':
+        return false
+      default:
+        return true
+    }
+  },
+  isGreat: ({ type }) => type === 'car-finished' || type === 'car-broke-down' || type === 'race-ended',
+  moments,
+  isOut,
+  reckoning,
+  scale: (view, language) => text[language].scale(view.options),
+  shown: (language) => text[language].shown,
+  rules: (view, language) => text[language].rules(view.options),
+}
+
+function momentOf(view: View): Stage['moment'] {
+  if (isAuction(view)) return { kind: 'auction', sold: view.owner.filter((owner) => owner >= 0).length }
+  switch (view.phase) {
+    case 'bet':
+      return { kind: 'bet', line: view.betting + 1 }
+    case 'over':
+      return { kind: view.race < view.options.races ? 'result' : 'over' }
+    default:
+      return {
+        kind: 'race',
+        pile: view.options.game === 'full' && view.options.cards !== 'dealt' ? view.pile : undefined,
+      }
+  }
+}
+
+/** A token just beyond the finish is where people begin to think. */
+function opening(choices: readonly Action[]): number {
+  return Math.max(
+    0,
+    choices.findIndex((action) => action.type === 'token' && action.distance > 0),
+  )
+}
+
+/** The last race, no car left to race with or no card to play it, and no bet still to be made. */
+function isOut(view: View, seat: Seat): boolean {
+  const { options, phase, race, crossed } = view
+  if (phase === 'over') return race >= options.races
+  if (isAuction(view) || race < options.races) return false
+  if (phase === 'bet' || (options.bets === 'on' && crossed.length < track.lines.length)) return false
+  if (hasFinish(options) && isHome(view, seat)) return true
+  return !isDrawn(options) && view.cards[seat] === 0 && view.turn !== seat
+}

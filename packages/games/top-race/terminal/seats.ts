@@ -1,0 +1,62 @@
+import type { Language, Seat } from '@paddock/kernel'
+import { ownedBy } from '@paddock/racing/lanes'
+import type { Line } from '@paddock/terminal-kit/drawing/line.ts'
+import { type Form, type KnownSeat, lettered, named, said, seatsAlike } from '@paddock/terminal-kit/lanes/seats.ts'
+import { isDrawn } from '../rules/options.ts'
+import type { View } from '../rules/view.ts'
+import { isAuction } from './draw.ts'
+import { livery } from './livery.ts'
+import { money } from './names.ts'
+import { text } from './text/index.ts'
+
+/** What there is to say of a seat. Purse and cards are undefined where they do not count. */
+interface Known extends KnownSeat {
+  readonly purse: number | undefined
+  readonly full: string
+  readonly cards: number | undefined
+}
+
+/** The longest first. */
+const forms: readonly Form<Known>[] = [
+  { before: named, after: (known, language) => ` ${said(known.full, cards(known, language))}` },
+  { before: named, after: (known, language) => ` ${said(inShort(known, language), few(known))}` },
+  { before: lettered, after: (known, language) => ` ${said(inShort(known, language), few(known))}` },
+  { before: lettered, after: (known, language) => ` ${inShort(known, language)}` },
+]
+
+function inShort({ purse }: Known, language: Language): string {
+  return purse === undefined ? '' : text[language].thousands(purse)
+}
+
+function cards(known: Known, language: Language): string {
+  return known.cards === undefined ? '' : text[language].cards(known.cards)
+}
+
+function few(known: Known): string {
+  return known.cards === undefined ? '' : `${known.cards}c`
+}
+
+/** Every seat with its cars, its purse and its cards, in one form for all. */
+export function seatLines(view: View, names: readonly string[], width: number, language: Language): Line[] {
+  const seats = names.map((name, seat) => knownOf(view, name, seat, language))
+  return seatsAlike(seats, { forms, width, livery, language, atMost: (known) => atMost(known, view) })
+}
+
+function knownOf(view: View, name: string, seat: Seat, language: Language): Known {
+  const isForMoney = view.options.game === 'full'
+  const purse = view.purse[seat] ?? 0
+  return {
+    name,
+    cars: ownedBy(view, seat),
+    purse: isForMoney ? purse : undefined,
+    full: isForMoney ? money(purse, view, language) : '',
+    cards: isAuction(view) || isDrawn(view.options) ? undefined : view.cards[seat],
+  }
+}
+
+/** As it may become, so that the form does not change in the middle of a match. */
+function atMost(known: Known, { seats }: View): Known {
+  const cars = Array.from({ length: Math.max(known.cars.length, seats < 3 ? 3 : seats < 6 ? 2 : 1) }, (_, car) => car)
+  const purse = known.purse === undefined ? undefined : Math.max(1000, known.purse)
+  return { ...known, cars, purse, full: known.full.padEnd(known.purse === undefined ? 0 : 10), cards: 22 }
+}

@@ -1,0 +1,22 @@
+import type { Words } from '@paddock/kernel'
+import { french } from '@paddock/racing/lanes'
+import { cover } from '../cover.ts'
+import type { Options } from '../rules/options.ts'
+import type { Action, Event } from '../rules/state.ts'
+import type { View } from '../rules/view.ts'
+import { action } from './fr/choices.ts'
+import { prompt, waiting } from './fr/decisions.ts'
+import { event } from './fr/events.ts'
+import { money } from './fr/names.ts'
+import { clashes, options } from './fr/options.ts'
+
+export const fr: Words<Action, Event, View, Options> = {
+  ...cover.words.fr,
+  options,
+  clashes,
+  event,
+  prompt,
+  waiting,
+  action,
+  score: (score, { game }) => (game === 'children' ? french.bestCar(score) : money(score)),
+}

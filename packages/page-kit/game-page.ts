@@ -1,0 +1,115 @@
+/**
+ * What a game adds to the table page: its own folder beside this file, found by the game's id. The
+ * page itself knows no game. Everything here shows; nothing decides what is legal.
+ */
+import type { BoardCar, BoardMark, BoardTarget, BoardToken, CarLook, CarMove } from '@paddock/board'
+import type { GameEvent, Language, Name, Placing, Ranking, Seat, Viewer } from '@paddock/kernel'
+import type { Circuit } from '@paddock/racing/circuit'
+import type { ComponentType } from 'preact'
+
+/** What every part is given: the table as the viewer sees it, and how to call people. */
+export interface Looking<View> {
+  readonly view: View
+  readonly viewer: Viewer
+  readonly language: Language
+  readonly name: Name
+}
+
+/** A decision the viewer owes. */
+export interface Deciding<View, Action, Event extends GameEvent> extends Looking<View> {
+  readonly seat: Seat
+  readonly choices: readonly Action[]
+  /** For every choice, what is certain to happen. */
+  readonly foreseen: readonly (readonly Event[])[]
+}
+
+export interface HandProps<View, Action, Event extends GameEvent> extends Looking<View> {
+  /** Undefined while nothing is asked: the hand is shown, nothing in it can be played. */
+  readonly deciding: Deciding<View, Action, Event> | undefined
+  /** What the viewer has chosen while others still decide in secret; it may be changed until all have. */
+  readonly sealed: Action | undefined
+  /** Everything the viewer has been told so far, oldest first. */
+  readonly told: readonly Event[]
+  /** The choice looked at, on the board or in the hand, by its place in `choices`. */
+  readonly considered: number | undefined
+  consider(choice: number | undefined): void
+  choose(choice: number): void
+}
+
+export interface SeatProps<View> extends Looking<View> {
+  readonly seat: Seat
+}
+
+/** What hangs over the board: the table, and everything the viewer has been told so far, oldest first. */
+export interface DisplayProps<View, Event extends GameEvent> extends Looking<View> {
+  readonly told: readonly Event[]
+}
+
+/** A car that the game itself drives, with a number after those of the seats. */
+export interface Rival extends Placing {
+  readonly name: string
+}
+
+export interface ScoreProps<View> extends Looking<View> {
+  readonly ranking: Ranking
+}
+
+/** A summary of the rules, in sections a prompt can link to. */
+export interface RulesSection {
+  readonly id: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+}
+
+export interface GamePage<View, Action, Event extends GameEvent> {
+  /** Undefined where the game has no drawn circuit; then no board is shown. */
+  circuit(view: View): Circuit | undefined
+  cars(looking: Looking<View>): readonly BoardCar[]
+  /** What lies beside the track. */
+  tokens?(looking: Looking<View>): readonly BoardToken[]
+  /** What holds at lines and on stretches of the track; the same list for as long as nothing of it changes. */
+  marks?(looking: Looking<View>): readonly BoardMark[]
+  /** Where the choices lead on the board; `id` is the place of the choice in the list, as a text. */
+  targets(deciding: Deciding<View, Action, Event>): readonly BoardTarget[]
+  /** What a choice that has no target would bring, for the board to show while the choice is looked at. */
+  preview?(deciding: Deciding<View, Action, Event>, choice: number): readonly CarMove[]
+  /** How the board shows an event; empty if it shows nothing. `before` is the view before the event. */
+  motion(event: Event, before: View): readonly CarMove[]
+  /**
+   * Whether an event that moves nothing on the board takes a moment to be seen elsewhere: a card turned over.
+   * `before` is the viewer's view before the event.
+   */
+  lingers?(event: Event, before: View, viewer: Viewer): boolean
+  /** The viewer's view in the middle of an entry, after an event: the cars where the event left them. */
+  after(event: Event, view: View, viewer: Viewer): View
+  /** The sign of a seat: colour and pattern of its cars. */
+  look(seat: Seat): CarLook
+  /** The car or the seat that an event is about, so that its line in the journal bears its sign. */
+  about(event: Event): CarLook | undefined
+  /** The seats as they stand in the race, the one in front first; cars that the game drives may be among them. */
+  order(looking: Looking<View>): readonly Seat[]
+  /** Once it is over, how the cars came in that the game drives. Their places are among those of the ranking. */
+  rivals?(looking: Looking<View>): readonly Rival[]
+  /** Where the match stands: "Race 3 of 11, round 2". */
+  headline(looking: Looking<View>): string
+  /** Whether the journal has a line for it, and whether that line should stand out. */
+  telling(event: Event): 'silent' | 'plain' | 'great'
+  /** Whether everything waits for something great, seen from before it; where this is not given, it always does. */
+  isMoment?(event: Event, before: View): boolean
+  /** What stands across the board then; where this is not given, the journal's sentence. */
+  momentSaid?(event: Event, language: Language, name: Name): string | undefined
+  /** Whether what is asked now is decided by the page, after a moment, where there is only one choice. */
+  goesOnAlone?(view: View): boolean
+  readonly Hand: ComponentType<HandProps<View, Action, Event>>
+  /** Over the board, at its upper edge: what holds for the whole race. */
+  readonly Display?: ComponentType<DisplayProps<View, Event>>
+  /** A seat's state at a glance, beside its name. */
+  readonly SeatState: ComponentType<SeatProps<View>>
+  /** How the final scores came about. */
+  readonly Score: ComponentType<ScoreProps<View>>
+  readonly rules: Readonly<Record<Language, readonly RulesSection[]>>
+  /** The section of the rules that what is asked now comes from. */
+  ruleOf(view: View): string
+}
+
+export type AnyGamePage = GamePage<unknown, unknown, GameEvent>

@@ -1,0 +1,34 @@
+import { type Language, languages } from '@paddock/kernel'
+import { signal } from '@preact/signals'
+import { browserStorage } from './browser-storage.ts'
+
+const kept = 'paddock.language'
+
+/** The language of the page: as chosen before, else as the browser asks. Switching it redraws; nothing reloads. */
+export const language = signal<Language>(chosenBefore() ?? askedByBrowser())
+
+export function speak(chosen: Language): void {
+  language.value = chosen
+  document.documentElement.lang = chosen
+  browserStorage.setItem(kept, chosen)
+}
+
+/** The words of one part of the page in every language. */
+export type InEveryLanguage<Words> = Readonly<Record<Language, Words>>
+
+/** The words of a part in the language of the page. Read inside a component, it redraws when the language changes. */
+export function inLanguage<Words>(words: InEveryLanguage<Words>): Words {
+  return words[language.value]
+}
+
+function chosenBefore(): Language | undefined {
+  return languages.find((known) => known === browserStorage.getItem(kept))
+}
+
+function askedByBrowser(): Language {
+  for (const asked of navigator.languages) {
+    const known = languages.find((candidate) => candidate === asked.slice(0, 2).toLowerCase())
+    if (known) return known
+  }
+  return 'en'
+}

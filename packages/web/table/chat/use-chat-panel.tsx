@@ -1,0 +1,20 @@
+import { useSignal } from '@preact/signals'
+import type { Live } from '../live.ts'
+import type { ScenePanel } from '../scene/scene.tsx'
+import { Chat } from './chat.tsx'
+
+/** The chat of an online table, and how much of it has not been read. */
+export function useChatPanel({ session, table, words, failed }: Live): ScenePanel | undefined {
+  const { online } = session
+  const said = online?.chat.value.length ?? 0
+  const read = useSignal(said)
+  if (!online) return undefined
+  return {
+    title: words.chat,
+    unread: Math.max(0, said - read.value),
+    content: <Chat online={online} table={table} words={words} onTrouble={failed} />,
+    onRead: () => {
+      read.value = said
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import type { GameEvent } from '@paddock/kernel'
+import type { Deciding } from '@paddock/page-kit/game-page.ts'
+
+/** A decision as the scene offers it, and what is done about it. */
+export interface Choosing {
+  readonly deciding: Deciding<unknown, unknown, GameEvent>
+  /** The choice looked at, by its place in the list. */
+  readonly considered: number | undefined
+  consider(choice: number | undefined): void
+  choose(choice: number): void
+}

@@ -1,0 +1,71 @@
+import { troubleText } from '../../session/trouble.ts'
+import { everyPlacing } from '../dialogs/placings.ts'
+import { victory } from '../dialogs/victory.ts'
+import { isWatching, type Live } from '../live.ts'
+import { happening, linesOf } from '../scene/lines.ts'
+import { awaited } from './awaited.ts'
+import type { Choosing } from './choosing.ts'
+import { Prompt } from './prompt.tsx'
+
+interface LivePromptProps {
+  readonly live: Live
+  readonly choosing: Choosing | undefined
+}
+
+/** What is asked, or waited for, and what else can be done now. */
+export function LivePrompt({ live, choosing }: LivePromptProps) {
+  const { session, table, stage, shown, looking, words, opened, trouble, dismissTrouble, send } = live
+  const { position, isBusy } = shown
+  const isOver = position.ranking !== undefined && !isBusy
+  const openRule = () => {
+    opened.value = { what: 'rules', at: table.ruleOf(position.view) }
+  }
+  const open = (what: 'menu' | 'finish') => () => {
+    opened.value = { what }
+  }
+  return (
+    <Prompt
+      words={words}
+      headline={table.headline(looking)}
+      said={promptOf(live, choosing)}
+      isYours={choosing !== undefined && position.sealed === undefined}
+      connection={session.connection.value}
+      trouble={trouble === undefined ? undefined : troubleText(trouble, looking.language)}
+      onDismiss={dismissTrouble}
+      onRule={choosing && openRule}
+    >
+      {isWatching(live) && <Tool label={words.skip} press={() => stage.skip()} />}
+      {position.mayUndo && !isBusy && <Tool label={words.undo} press={() => send(() => session.undo())} />}
+      {isOver && <Tool label={words.result} press={open('finish')} />}
+      <Tool label={words.menu} press={open('menu')} />
+    </Prompt>
+  )
+}
+
+function Tool({ label, press }: { readonly label: string; press(): void }) {
+  return (
+    <button type="button" class="button" onClick={press}>
+      {label}
+    </button>
+  )
+}
+
+/** One sentence: what is asked of the viewer, what is just happening, what everyone waits for, or who has won. */
+export function promptOf(
+  { session, table, shown, looking, telling, words }: Live,
+  choosing: Choosing | undefined,
+): string {
+  const { position, journal, isBusy } = shown
+  const { view, viewer, language, name } = looking
+  if (position.ranking && !isBusy)
+    return victory(everyPlacing(position.ranking, table.rivals?.(looking)), looking, words)
+  const news = isBusy ? happening(linesOf(journal.slice(-1), telling)) : undefined
+  if (news) return news.said
+  const game = session.box.words[language]
+  const waited = awaited(position)
+  if (choosing && position.sealed !== undefined) return words.maySwitch(waited.map(name))
+  // Without a connection nothing can be played, but it is still the viewer's turn.
+  const isAsked = viewer !== 'spectator' && waited.includes(viewer)
+  if (!isAsked) return game.waiting(view, waited, name)
+  return isBusy ? words.chosen : game.prompt(view, viewer, name)
+}

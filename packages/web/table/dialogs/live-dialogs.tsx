@@ -1,0 +1,38 @@
+import type { Live } from '../live.ts'
+import { Finish } from './finish.tsx'
+import { Menu } from './menu.tsx'
+import { Rules } from './rules.tsx'
+
+/** What lies over the table, if anything does. */
+export function LiveDialogs({ live }: { readonly live: Live }) {
+  const { session, table, shown, looking, words, opened, failed } = live
+  const over = opened.value
+  const close = () => {
+    // A dialog that made way for another one is closed when the other one is already there.
+    if (opened.peek() === over) opened.value = undefined
+  }
+  switch (over?.what) {
+    case undefined:
+      return null
+    case 'menu':
+      return (
+        <Menu
+          session={session}
+          words={words}
+          onRules={() => {
+            opened.value = { what: 'rules', at: undefined }
+          }}
+          onTrouble={failed}
+          onClose={close}
+        />
+      )
+    case 'rules': {
+      const { title } = session.box.words[looking.language]
+      return (
+        <Rules title={words.rulesOf(title)} sections={table.rules[looking.language]} at={over.at} onClose={close} />
+      )
+    }
+    case 'finish':
+      return shown.position.ranking ? <Finish live={live} ranking={shown.position.ranking} onClose={close} /> : null
+  }
+}

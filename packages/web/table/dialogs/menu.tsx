@@ -1,0 +1,92 @@
+import './menu.css'
+import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
+import { useState } from 'preact/hooks'
+import { go } from '../../route.ts'
+import type { Session } from '../../session/session.ts'
+import { pace, paces } from '../../settings/pace.ts'
+import type { PageWords } from '../text/words.ts'
+import { CopyLine } from './copy-line.tsx'
+
+interface MenuProps {
+  readonly session: Session
+  readonly words: PageWords
+  onRules(): void
+  onTrouble(thrown: unknown): void
+  onClose(): void
+}
+
+/** What is wanted seldom: rules, pace, links, the promise of the shuffle, the way out. */
+export function Menu({ session, words, onRules, onTrouble, onClose }: MenuProps) {
+  const { online, commitment } = session
+  return (
+    <Dialog title={words.menu} onClose={onClose} class="table-menu">
+      <div class="table-menu-row">
+        <button type="button" class="button" onClick={onRules}>
+          {words.rules}
+        </button>
+        <a class="button" href="/">
+          {words.home}
+        </a>
+      </div>
+      <fieldset class="table-paces">
+        <legend>{words.pace}</legend>
+        {paces.map((each) => (
+          <label key={each} class="button">
+            <input
+              type="radio"
+              name="pace"
+              checked={pace.value === each}
+              onChange={() => {
+                pace.value = each
+              }}
+            />
+            {words.paces[each]}
+          </label>
+        ))}
+      </fieldset>
+      {online && <Links session={session} words={words} />}
+      {commitment !== '' && <Shuffle commitment={commitment} words={words} />}
+      {online && (
+        <section>
+          <p>{words.leaveHelp}</p>
+          <button type="button" class="button" onClick={() => online.leave().then(() => go('/'), onTrouble)}>
+            {words.leaveTable}
+          </button>
+        </section>
+      )}
+    </Dialog>
+  )
+}
+
+function Links({ session, words }: Pick<MenuProps, 'session' | 'words'>) {
+  const { online, id } = session
+  const invite = online?.you.value.invite
+  return (
+    <section>
+      {invite !== undefined && (
+        <CopyLine label={words.inviteLink} text={`${location.origin}/join/${id}/${invite}`} words={words} />
+      )}
+      <CopyLine label={words.watchLink} text={`${location.origin}/t/${id}`} words={words} />
+    </section>
+  )
+}
+
+function Shuffle({ commitment, words }: { readonly commitment: string; readonly words: PageWords }) {
+  const [isWhole, showWhole] = useState(false)
+  return (
+    <section>
+      <h3>{words.shuffle}</h3>
+      <p>{words.shuffleHelp}</p>
+      {isWhole ? (
+        <CopyLine label={words.shuffle} text={commitment} words={words} />
+      ) : (
+        <p class="table-commitment">
+          <code>{commitment.slice(0, 12)}…</code>{' '}
+          <button type="button" class="table-rule" onClick={() => showWhole(true)}>
+            {words.showWhole}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}

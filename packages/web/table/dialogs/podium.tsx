@@ -1,0 +1,32 @@
+import './podium.css'
+import { CarIcon, type CarLook } from '@paddock/board'
+import type { Name, Ranking, Seat } from '@paddock/kernel'
+import { lettered } from '../scene/lettered.ts'
+
+interface PodiumProps {
+  readonly ranking: Ranking
+  readonly name: Name
+  look(seat: Seat): CarLook
+}
+
+/** The second to the left of the first, the third to the right. */
+const steps = [1, 0, 2]
+
+/** The first three on their steps. What it shows is told by the list below it. */
+export function Podium({ ranking, name, look }: PodiumProps) {
+  return (
+    <div class="table-podium" aria-hidden="true">
+      {steps.map((step) => {
+        const placing = ranking[step]
+        if (!placing) return null
+        return (
+          <div key={step} class="table-step" data-step={step + 1}>
+            <CarIcon look={lettered(look(placing.seat), name(placing.seat))} class="table-step-car" />
+            <span class="table-step-name">{name(placing.seat)}</span>
+            <span class="table-step-block">{placing.place}</span>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

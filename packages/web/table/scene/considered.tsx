@@ -1,0 +1,44 @@
+import type { AnyBox } from '@paddock/kernel'
+import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
+import type { Choosing } from '../deciding/choosing.ts'
+import { text } from '../text/index.ts'
+
+interface ConsideredProps {
+  readonly box: AnyBox
+  readonly table: AnyGamePage
+  readonly choosing: Choosing | undefined
+}
+
+/** What the choice looked at would do, and on a touch screen the button that makes it. */
+export function Considered({ box, table, choosing }: ConsideredProps) {
+  if (!choosing) return <div class="table-considered" />
+  const { deciding, considered, choose } = choosing
+  const words = text[deciding.language]
+  const said = considered === undefined ? undefined : inWords(box, table, choosing, considered)
+  return (
+    <div class="table-considered" data-empty={said === undefined}>
+      {said === undefined ? (
+        <p>
+          <span class="table-for-touch">{words.considerTouch}</span>
+          <span class="table-for-mouse">{words.considerMouse}</span>
+        </p>
+      ) : (
+        <p>{said}</p>
+      )}
+      {/* It stays in its place when nothing is considered, so that a finger on it never loses it. */}
+      <button
+        type="button"
+        class="button table-play"
+        disabled={considered === undefined}
+        onClick={() => considered !== undefined && choose(considered)}
+      >
+        {words.play}
+      </button>
+    </div>
+  )
+}
+
+function inWords(box: AnyBox, table: AnyGamePage, { deciding }: Choosing, choice: number): string {
+  const target = table.targets(deciding).find(({ id }) => id === String(choice))
+  return target?.label ?? box.words[deciding.language].action(deciding.choices[choice], deciding.view, deciding.seat)
+}

@@ -1,0 +1,81 @@
+import { gameIds, openBox } from '@paddock/games'
+import { type AnyBox, languages } from '@paddock/kernel'
+import { plainPage } from '@paddock/page-kit/plain.tsx'
+import { expect, test } from 'vitest'
+import type { JournalStep } from '../../session/session.ts'
+import { text } from '../text/index.ts'
+import { entryBefore, happening, type Line, linesOf, linesSince } from './lines.ts'
+
+const box: AnyBox | undefined = await openBox(gameIds[0] ?? '')
+if (!box) throw new Error('no game is registered')
+const table = plainPage(box)
+const name = (seat: number) => `seat ${seat}`
+
+function steps(...seats: number[]): JournalStep[] {
+  return seats.map((seat, index) => ({ entry: index + 1, seat, outcome: 'sealed', events: [] }))
+}
+
+test.each(languages)(
+  'what was sealed or taken back has a line of its own in %s, with the name of who did it',
+  (language) => {
+    const [sealed, undone] = linesOf(
+      [
+        { entry: 1, seat: 2, outcome: 'sealed', events: [] },
+        { entry: 2, seat: 2, outcome: 'undone', events: [] },
+      ],
+      { box, table, language, name },
+    )
+    expect(sealed?.said).toContain('seat 2')
+    expect(undone?.said).toBe(text[language].undone('seat 2'))
+    expect(undone?.said).not.toBe(sealed?.said)
+  },
+)
+
+test('that someone has decided is told until all have, and then what came of it', () => {
+  const sealed = steps(0, 1)
+  const shown: JournalStep = { entry: 3, seat: 2, outcome: 'applied', events: [] }
+  const telling = { box, table, language: 'en', name } as const
+  expect(linesOf(sealed, telling)).toHaveLength(2)
+  expect(linesOf([...sealed, shown], telling)).toEqual([])
+  expect(linesOf([...sealed, shown, { entry: 4, seat: 0, outcome: 'sealed', events: [] }], telling)).toHaveLength(1)
+})
+
+test('what the game is silent about has no line', () => {
+  const silent = { ...table, telling: () => 'silent' as const }
+  const journal = [{ entry: 1, seat: 0, outcome: 'applied' as const, events: [{ type: 'anything' }] }]
+  expect(linesOf(journal, { box, table: silent, language: 'en', name })).toEqual([])
+})
+
+test('who comes back is told the last lines: they come after the entry that is named', () => {
+  const lines = linesOf(steps(0, 1, 2, 0, 1, 2, 0), { box, table, language: 'en', name })
+  const since = entryBefore(lines, 5)
+  expect(lines.filter(({ entry }) => entry > since)).toHaveLength(5)
+  expect(entryBefore(lines, 50)).toBe(0)
+})
+
+test('whoever takes the device is told what happened since they last decided, in a few lines', () => {
+  const journal = steps(0, 1, 2, 1, 2, 1)
+  const lines = linesOf(journal, { box, table, language: 'en', name })
+  expect(linesSince(0, lines, journal, 5).map(({ entry }) => entry)).toEqual([2, 3, 4, 5, 6])
+  expect(linesSince(2, lines, journal, 5).map(({ entry }) => entry)).toEqual([6])
+  expect(linesSince(3, lines, journal, 2).map(({ entry }) => entry)).toEqual([5, 6])
+})
+
+function line(said: string, number: string, isGreat = false): Line {
+  return {
+    key: said,
+    entry: 1,
+    seat: 0,
+    said,
+    isGreat,
+    look: { colour: 'red', pattern: 'stripe', number, body: 'kart' },
+  }
+}
+
+test('what is just happening is what the one who is at it began with, unless something great has happened', () => {
+  const told = [line('1 draws', '1'), line('2 plays', '2'), line('2 turns up', '2')]
+  expect(happening(told)?.said).toBe('2 plays')
+  expect(happening(told.slice(0, 1))?.said).toBe('1 draws')
+  expect(happening([line('1 wins', '1', true), ...told])?.said).toBe('1 wins')
+  expect(happening([])).toBeUndefined()
+})

@@ -1,0 +1,68 @@
+import type { CarLook } from '@paddock/board'
+import type { AnyBox, Language, Name, Seat } from '@paddock/kernel'
+import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
+import type { JournalStep } from '../../session/session.ts'
+import { text } from '../text/index.ts'
+
+/** One line of the journal. */
+export interface Line {
+  /** Unique within a journal, and the same however long it grows. */
+  readonly key: string
+  readonly entry: number
+  readonly seat: Seat
+  readonly said: string
+  readonly isGreat: boolean
+  /** Whose sign it bears. */
+  readonly look: CarLook | undefined
+}
+
+export interface Telling {
+  readonly box: AnyBox
+  readonly table: Pick<AnyGamePage, 'telling' | 'about' | 'look'>
+  readonly language: Language
+  readonly name: Name
+  /** How many seats there are, to tell rivals from them. */
+  readonly seats?: number
+}
+
+/** What is told of some steps, in words. That someone has decided in secret is news only until it is shown. */
+export function linesOf(steps: readonly JournalStep[], telling: Telling): Line[] {
+  const shown = steps.findLastIndex(({ outcome }) => outcome === 'applied')
+  return steps.flatMap((step, index) => (step.outcome === 'sealed' && index < shown ? [] : stepLines(step, telling)))
+}
+
+function stepLines(step: JournalStep, { box, table, language, name, seats }: Telling): Line[] {
+  const { entry, seat, outcome, events } = step
+  if (outcome !== 'applied') {
+    const said = text[language][outcome](name(seat))
+    return [{ key: `${entry}`, entry, seat, said, isGreat: false, look: table.look(seat) }]
+  }
+  return events.flatMap((event, index) => {
+    const how = table.telling(event)
+    if (how === 'silent') return []
+    const said = box.words[language].event(event, name, seats)
+    return { key: `${entry}.${index}`, entry, seat, said, isGreat: how === 'great', look: table.about(event) }
+  })
+}
+
+/** What is just happening, of what one step tells: something great, or else what began whatever its last line is about. */
+export function happening(lines: readonly Line[]): Line | undefined {
+  const great = lines.findLast(({ isGreat }) => isGreat)
+  if (great) return great
+  const last = lines.at(-1)
+  const other = lines.findLastIndex(
+    ({ look }) => look?.colour !== last?.look?.colour || look?.number !== last?.look?.number,
+  )
+  return lines[other + 1]
+}
+
+/** The entry after which the last few lines come. */
+export function entryBefore(lines: readonly Line[], count: number): number {
+  return lines.at(-count - 1)?.entry ?? 0
+}
+
+/** What was told since a seat last decided something, at most so many lines. */
+export function linesSince(seat: Seat, lines: readonly Line[], steps: readonly JournalStep[], most: number): Line[] {
+  const last = steps.findLast((step) => step.seat === seat)?.entry ?? 0
+  return lines.filter(({ entry }) => entry > last).slice(-most)
+}

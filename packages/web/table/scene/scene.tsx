@@ -1,0 +1,169 @@
+import './scene.css'
+import './scene-sizes.css'
+import { Board, type BoardMark, type BoardMotion, type CarMove } from '@paddock/board'
+import type { AnyBox, MatchView, Viewer } from '@paddock/kernel'
+import { namedCircuit } from '@paddock/page-kit/circuit-name.ts'
+import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
+import { language } from '@paddock/page-kit/language.ts'
+import { useReachable } from '@paddock/page-kit/ui/reachable.ts'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { JournalStep, Sitter } from '../../session/session.ts'
+import type { Choosing } from '../deciding/choosing.ts'
+import { namesOf } from '../names.ts'
+import { text } from '../text/index.ts'
+import { Considered } from './considered.tsx'
+import { Journal } from './journal.tsx'
+import { type Part, SceneBar } from './scene-bar.tsx'
+import { SeatList } from './seat-list.tsx'
+import { useTap } from './use-tap.ts'
+
+/**
+ * A match at one moment, without anything that moves it on: board, hand, seats, journal. The table
+ * page and the replay both show it; what they add goes into the places at the end of the list.
+ */
+export interface SceneProps {
+  readonly box: AnyBox
+  readonly table: AnyGamePage
+  readonly position: MatchView<unknown, unknown>
+  readonly viewer: Viewer
+  readonly sitters: readonly Sitter[]
+  /** What the journal shows, oldest first. */
+  readonly journal: readonly JournalStep[]
+  /** The entry after which the journal's lines are news. */
+  readonly newSince?: number | undefined
+  /** The motion under way, if any. */
+  readonly motion?: BoardMotion | undefined
+  onMotionEnd?: (key: number) => void
+  /** The ways driven last, which leave a trace. */
+  readonly lastMoves?: readonly CarMove[]
+  /** Whether decisions are made here: then there is always room for them, so that nothing jumps. */
+  readonly isPlayed?: boolean
+  /** A decision the viewer can make here; left out, the hand is shown but nothing in it can be played. */
+  readonly choosing?: Choosing | undefined
+  /** At the top of the side, and under the board on a phone: what is asked, or how the replay is driven. */
+  readonly top?: ComponentChildren
+  /** A tap on the board where there is nothing to choose. */
+  onTap?: (() => void) | undefined
+  /** Over the board. */
+  readonly over?: ComponentChildren
+  /** Below the hand. */
+  readonly foot?: ComponentChildren
+  /** One more panel beside the journal. */
+  readonly panel?: ScenePanel | undefined
+  /** Shows no hand: while the device changes hands. */
+  readonly noHand?: boolean
+}
+
+export interface ScenePanel {
+  readonly title: string
+  readonly unread: number
+  readonly content: ComponentChildren
+  /** All of it is in sight. */
+  onRead?: () => void
+}
+
+export function Scene(props: SceneProps) {
+  const { box, table, position, viewer, sitters, journal, choosing, panel } = props
+  const spoken = language.value
+  const words = text[spoken]
+  const [part, show] = useState<Part | undefined>(undefined)
+  const name = namesOf(box, sitters, spoken)
+  const looking = { view: position.view, viewer, language: spoken, name }
+  const telling = { box, table, language: spoken, name, seats: sitters.length }
+  const board = useRef<HTMLDivElement>(null)
+  useTap(board, props.onTap)
+  const unread = part === 'panel' ? panel?.unread : 0
+  useEffect(() => {
+    if (unread) panel?.onRead?.()
+  }, [unread])
+  const { Hand, Display } = table
+  const told = useMemo(() => journal.flatMap(({ events }) => events), [journal])
+  const hand = useReachable<HTMLDivElement>()
+  return (
+    <div class="table-scene" data-part={part ?? 'none'} data-asked={choosing !== undefined}>
+      <div ref={board} class="table-board">
+        <SceneBoard {...props} looking={looking} />
+        {Display && <Display {...looking} told={told} />}
+        {props.over}
+      </div>
+      <div class="table-top">{props.top}</div>
+      {!props.noHand && (
+        <div ref={hand} class="table-hand">
+          {props.isPlayed && <Considered box={box} table={table} choosing={choosing} />}
+          <Hand
+            {...looking}
+            deciding={choosing?.deciding}
+            sealed={position.sealed}
+            told={told}
+            considered={choosing?.considered}
+            consider={choosing?.consider ?? ignore}
+            choose={choosing?.choose ?? ignore}
+          />
+        </div>
+      )}
+      {props.foot && <div class="table-foot">{props.foot}</div>}
+      <SceneBar words={words} part={part} show={show} panel={panel} />
+      <aside id="table-side" class="table-side">
+        <SeatList table={table} looking={looking} position={position} sitters={sitters} seatCount={sitters.length} />
+        <section class="table-log" aria-label={part === 'panel' && panel ? panel.title : words.journal}>
+          {panel && part === 'panel' ? (
+            panel.content
+          ) : (
+            <Journal steps={journal} telling={telling} newSince={props.newSince} />
+          )}
+        </section>
+      </aside>
+    </div>
+  )
+}
+
+interface SceneBoardProps extends SceneProps {
+  readonly looking: Parameters<AnyGamePage['cars']>[0]
+}
+
+function SceneBoard({ table, looking, motion, onMotionEnd, lastMoves = [], choosing }: SceneBoardProps) {
+  const { view, language: spoken } = looking
+  const driven = table.circuit(view)
+  const circuit = useMemo(() => driven && namedCircuit(driven, spoken), [driven, spoken])
+  const targets = useMemo(() => (choosing ? table.targets(choosing.deciding) : []), [choosing?.deciding, table])
+  const considered = choosing?.considered
+  const previews = useMemo(
+    () => (choosing && considered !== undefined ? (table.preview?.(choosing.deciding, considered) ?? []) : []),
+    [choosing?.deciding, considered, table],
+  )
+  if (!circuit) return null
+  const words = text[spoken]
+  const cars = table.cars(looking)
+  const moving = motion?.moves[0]?.car
+  // What is looked at, as far as it has to do with a car; then whatever is to be moved.
+  const looked = targets.find(({ id }) => id === considered?.toString())?.car ?? previews[0]?.car
+  const followed =
+    moving ??
+    looked ??
+    // A car that is about to be put on the board, wherever it may stand.
+    targets.find(({ look }) => look)?.car ??
+    (cars.find(({ mark }) => mark === 'turn') ?? cars.find(({ mark }) => mark === 'own'))?.id
+  return (
+    <Board
+      circuit={circuit}
+      cars={cars}
+      tokens={table.tokens?.(looking) ?? []}
+      marks={table.marks?.(looking) ?? noMarks}
+      targets={targets}
+      considered={considered?.toString()}
+      previews={previews}
+      onConsider={(id) => choosing?.consider(id === undefined ? undefined : Number(id))}
+      onChoose={(id) => choosing?.choose(Number(id))}
+      lastMoves={lastMoves}
+      motion={motion}
+      {...(onMotionEnd ? { onMotionEnd } : {})}
+      follow={followed}
+      words={{ ...words.board, title: words.boardTitle(circuit.name, cars.length) }}
+    />
+  )
+}
+
+function ignore(): void {}
+
+const noMarks: readonly BoardMark[] = []

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Line } from '../scene/lines.ts'
+
+interface AnnouncerProps {
+  /** What is asked of the person; empty while nothing is. */
+  readonly asked: string
+  readonly lines: readonly Line[]
+}
+
+/** Says what happens and what is asked to those who do not see it. What was there before is not said again. */
+export function Announcer({ asked, lines }: AnnouncerProps) {
+  const said = useRef(lines.at(-1)?.key)
+  const [news, tell] = useState('')
+  const last = lines.at(-1)?.key
+  useEffect(() => {
+    if (last === said.current) return
+    const before = lines.findIndex(({ key }) => key === said.current)
+    said.current = last
+    tell(
+      lines
+        .slice(before + 1)
+        .slice(-5)
+        .map((line) => line.said)
+        .join(' '),
+    )
+  }, [last])
+  return (
+    <>
+      <p class="unseen" aria-live="polite">
+        {news}
+      </p>
+      <p class="unseen" aria-live="polite">
+        {asked}
+      </p>
+    </>
+  )
+}

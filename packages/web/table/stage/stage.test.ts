@@ -1,0 +1,227 @@
+import type { GameEvent } from '@paddock/kernel'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { LiveStep, Position } from '../../session/session.ts'
+import { Stage, type Truth } from './stage.ts'
+import type { Tempo } from './tempo.ts'
+
+/** A game in which a car drives, a card is turned over, a whistle is blown, or something great happens. */
+const table = {
+  motion: (event: GameEvent) => (event.type === 'drive' ? [{ car: 'a', path: [] }] : []),
+  lingers: (event: GameEvent) => event.type === 'card',
+  after: (event: GameEvent, view: unknown) => [...(Array.isArray(view) ? view : []), event.type],
+  telling: (event: GameEvent) => (event.type === 'great' ? ('great' as const) : ('plain' as const)),
+}
+
+class Clock {
+  readonly #waiting: { due: number; then: () => void }[] = []
+  now = 0
+
+  after = (milliseconds: number, then: () => void) => {
+    const call = { due: this.now + milliseconds, then }
+    this.#waiting.push(call)
+    return () => {
+      const index = this.#waiting.indexOf(call)
+      if (index >= 0) this.#waiting.splice(index, 1)
+    }
+  }
+
+  pass(milliseconds: number): void {
+    const end = this.now + milliseconds
+    for (;;) {
+      const next = this.#waiting.toSorted((a, b) => a.due - b.due)[0]
+      if (!next || next.due > end) break
+      this.#waiting.splice(this.#waiting.indexOf(next), 1)
+      this.now = next.due
+      next.then()
+    }
+    this.now = end
+  }
+}
+
+function positionAt(entry: number, view: unknown): Position {
+  return { entry, view, pending: [0], decided: [], choices: ['go'], mayUndo: false }
+}
+
+function stepTo(entry: number, ...types: string[]): LiveStep {
+  const events = types.map((type) => ({ type }))
+  return { entry, seat: 1, outcome: 'applied', events, position: positionAt(entry, `after ${entry}`) }
+}
+
+let clock: Clock
+let truth: Truth
+let tempo: Tempo
+const onIdle = vi.fn()
+
+function stage(): Stage {
+  return new Stage({ table, truth: () => truth, tempo: () => tempo, after: clock.after, onIdle })
+}
+
+/** The session changes the truth first and tells the step then. */
+function happen(on: Stage, step: LiveStep): void {
+  truth = { ...truth, position: step.position, journal: [...truth.journal, step] }
+  on.play(step)
+}
+
+beforeEach(() => {
+  clock = new Clock()
+  truth = { position: positionAt(0, []), viewer: 0, journal: [] }
+  tempo = { move: 400, hold: 100, moment: 1000 }
+  onIdle.mockClear()
+})
+
+describe('a step', () => {
+  test('gives what lies there to be seen the time of a move', () => {
+    const on = stage()
+    happen(on, stepTo(1, 'card', 'card', 'whistle'))
+    expect(on.shown.value).toMatchObject({ isBusy: true, motion: undefined, position: { view: ['card'] } })
+    clock.pass(400)
+    expect(on.shown.value.position.view).toEqual(['card', 'card'])
+    clock.pass(400)
+    expect(on.shown.value).toMatchObject({ isBusy: false, position: { view: 'after 1' } })
+  })
+
+  test('is shown event by event, and only then is where it led adopted', () => {
+    const on = stage()
+    happen(on, stepTo(1, 'whistle', 'drive', 'whistle'))
+    expect(on.shown.value).toMatchObject({ isBusy: true, motion: { milliseconds: 400 } })
+    expect(on.shown.value.position.view).toEqual(['whistle'])
+    clock.pass(400)
+    expect(on.shown.value.motion).toBeUndefined()
+    expect(on.shown.value.position.view).toEqual(['whistle', 'drive'])
+    expect(on.shown.value.lastMoves).toMatchObject([{ car: 'a' }])
+    expect(on.shown.value.journal.at(-1)?.events).toHaveLength(2)
+    clock.pass(100)
+    expect(on.shown.value).toMatchObject({ isBusy: false, position: { entry: 1, view: 'after 1' } })
+    expect(onIdle).toHaveBeenCalledOnce()
+  })
+
+  test('that was missed leads where its own events lead, not to the end of all that was missed', () => {
+    const on = stage()
+    truth = { ...truth, position: positionAt(2, 'after 2') }
+    on.play({ ...stepTo(1, 'drive'), position: truth.position })
+    on.play({ ...stepTo(2, 'drive'), position: truth.position })
+    clock.pass(500)
+    expect(on.shown.value).toMatchObject({ isBusy: true, position: { view: ['drive'], choices: [] } })
+    clock.pass(500)
+    expect(on.shown.value).toMatchObject({ isBusy: false, position: { view: 'after 2' } })
+  })
+
+  test('offers no choice while it is being shown', () => {
+    const on = stage()
+    happen(on, stepTo(1, 'whistle', 'drive'))
+    expect(on.shown.value.position.choices).toEqual([])
+    clock.pass(500)
+    expect(on.shown.value.position.choices).toEqual(['go'])
+  })
+
+  test('that brings something great waits for nothing where the game says it is not worth it', () => {
+    const isMoment = vi.fn(() => false)
+    const on = new Stage({
+      table: { ...table, isMoment },
+      truth: () => truth,
+      tempo: () => tempo,
+      after: clock.after,
+      onIdle,
+    })
+    happen(on, stepTo(1, 'whistle', 'great'))
+    expect(on.shown.value).toMatchObject({ isBusy: false, moment: undefined })
+    expect(isMoment).toHaveBeenCalledExactlyOnceWith({ type: 'great' }, ['whistle'])
+  })
+
+  test('that brings something great lets it stand for its moment', () => {
+    const on = stage()
+    happen(on, stepTo(1, 'great'))
+    expect(on.shown.value.moment).toEqual({ type: 'great' })
+    clock.pass(999)
+    expect(onIdle).not.toHaveBeenCalled()
+    clock.pass(1)
+    expect(on.shown.value.moment).toBeUndefined()
+    expect(onIdle).toHaveBeenCalledOnce()
+  })
+})
+
+test('steps that come in the meantime are shown one after the other, each with a motion of its own', () => {
+  const on = stage()
+  for (const entry of [1, 2, 3]) happen(on, stepTo(entry, 'drive'))
+  const keys = [on.shown.value.motion?.key]
+  clock.pass(500)
+  expect(on.shown.value.position.entry).toBe(1)
+  keys.push(on.shown.value.motion?.key)
+  clock.pass(500)
+  keys.push(on.shown.value.motion?.key)
+  expect(new Set(keys).size).toBe(3)
+  expect(onIdle).not.toHaveBeenCalled()
+  clock.pass(500)
+  expect(onIdle).toHaveBeenCalledOnce()
+  expect(on.shown.value.journal.map(({ entry }) => entry)).toEqual([1, 2, 3])
+})
+
+describe('a tap', () => {
+  /** A step after which the viewer is not asked. */
+  function others(entry: number, ...types: string[]): LiveStep {
+    const step = stepTo(entry, ...types)
+    return { ...step, position: { ...step.position, choices: [] } }
+  }
+
+  test('skips everything until the viewer is asked; from then on moves are shown again', () => {
+    const on = stage()
+    happen(on, others(1, 'drive'))
+    on.skip()
+    expect(on.shown.value).toMatchObject({ isBusy: false, position: { entry: 1 } })
+    happen(on, others(2, 'drive'))
+    expect(on.shown.value.isBusy).toBe(false)
+    happen(on, stepTo(3, 'drive'))
+    expect(on.shown.value).toMatchObject({ isBusy: false, position: { entry: 3 } })
+    expect(onIdle).toHaveBeenCalledTimes(3)
+    happen(on, others(4, 'drive'))
+    expect(on.shown.value.motion).toBeDefined()
+  })
+
+  test('skips no further than something great, which stays in sight', () => {
+    const on = stage()
+    happen(on, others(1, 'drive'))
+    on.skip()
+    happen(on, others(2, 'drive', 'great', 'drive'))
+    expect(on.shown.value).toMatchObject({ isBusy: false, moment: { type: 'great' }, position: { entry: 2 } })
+    happen(on, others(3, 'drive'))
+    expect(on.shown.value.motion).toBeDefined()
+  })
+
+  test('skips whatever waits behind what is being shown', () => {
+    const on = stage()
+    for (const entry of [1, 2, 3]) happen(on, others(entry, 'drive'))
+    on.skip()
+    expect(on.shown.value).toMatchObject({ isBusy: false, position: { entry: 3 } })
+    expect(onIdle).toHaveBeenCalledOnce()
+  })
+})
+
+test('without any tempo everything is adopted at once, and something great stays in sight for a while', () => {
+  tempo = { move: 0, hold: 0, moment: 0 }
+  const on = stage()
+  happen(on, stepTo(1, 'drive', 'great'))
+  expect(on.shown.value).toMatchObject({ isBusy: false, moment: { type: 'great' }, position: { entry: 1 } })
+  clock.pass(60_000)
+  expect(on.shown.value.moment).toBeUndefined()
+})
+
+test('another viewer is adopted when there is nothing to show, and not before', () => {
+  const on = stage()
+  happen(on, stepTo(1, 'drive'))
+  truth = { ...truth, viewer: 'spectator' }
+  on.refresh()
+  expect(on.shown.value.viewer).toBe(0)
+  clock.pass(500)
+  expect(on.shown.value.viewer).toBe('spectator')
+  truth = { ...truth, viewer: 1 }
+  on.refresh()
+  expect(on.shown.value.viewer).toBe(1)
+})
+
+test('a stage that is closed calls nobody any more', () => {
+  const on = stage()
+  happen(on, stepTo(1, 'drive'))
+  on.close()
+  clock.pass(10_000)
+  expect(onIdle).not.toHaveBeenCalled()
+})

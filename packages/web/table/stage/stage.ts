@@ -1,0 +1,182 @@
+import type { BoardMotion, CarMove } from '@paddock/board'
+import type { GameEvent, Viewer } from '@paddock/kernel'
+import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { JournalStep, LiveStep, Position } from '../../session/session.ts'
+import type { Tempo } from './tempo.ts'
+
+/** Where the match stands for someone, and all they have heard. */
+export interface Truth {
+  readonly position: Position
+  readonly viewer: Viewer
+  readonly journal: readonly JournalStep[]
+}
+
+/** What is to be seen at this moment, which may lag behind the truth. */
+export interface Shown extends Truth {
+  readonly motion: BoardMotion | undefined
+  /** The ways driven last. */
+  readonly lastMoves: readonly CarMove[]
+  /** Something great that has just happened. */
+  readonly moment: GameEvent | undefined
+  /** Whether there is more to show; only when there is not may anyone decide. */
+  readonly isBusy: boolean
+}
+
+/** Calls back once after so many milliseconds, unless the function it returns is called before. */
+export type After = (milliseconds: number, then: () => void) => () => void
+
+interface StageProps {
+  readonly table: Pick<AnyGamePage, 'motion' | 'lingers' | 'after' | 'telling' | 'isMoment'>
+  /** The latest truth, adopted whenever there is nothing more to show. */
+  truth(): Truth
+  tempo(waiting: number, run: number): Tempo
+  readonly after: After
+  /** Everything has been shown. */
+  onIdle(): void
+}
+
+/** How long something great stays in sight where nothing waits for it. */
+const linger = 3500
+
+/** Plays every step once, event by event, and then adopts where it led. */
+export class Stage {
+  readonly #props: StageProps
+  readonly #shown
+  readonly #queue: LiveStep[] = []
+  #performance: Iterator<number, void> | undefined
+  #cancel = () => {}
+  /** `last`: only the rest of this step. */
+  #skipping: 'off' | 'on' | 'last' = 'off'
+  #motions = 0
+  #run = 0
+
+  constructor(props: StageProps) {
+    this.#props = props
+    this.#shown = signal<Shown>({
+      ...props.truth(),
+      motion: undefined,
+      lastMoves: [],
+      moment: undefined,
+      isBusy: false,
+    })
+  }
+
+  get shown(): ReadonlySignal<Shown> {
+    return this.#shown
+  }
+
+  play(step: LiveStep): void {
+    this.#queue.push(step)
+    if (this.#performance) return
+    this.#update({ isBusy: true })
+    this.#goOn()
+  }
+
+  /** Shows everything at once until the viewer is asked, or until something great has happened. */
+  skip(): void {
+    this.#skipping = 'on'
+    if (!this.#performance) return
+    this.#cancel()
+    this.#goOn()
+  }
+
+  /** The truth may have changed without a step: another viewer, or a new connection. */
+  refresh(): void {
+    if (!this.#performance && this.#queue.length === 0) this.#update({ ...this.#props.truth() })
+  }
+
+  /** What was great has been seen. */
+  dismissMoment(): void {
+    this.#update({ moment: undefined })
+  }
+
+  /** Nothing more is shown and nobody called. */
+  close(): void {
+    this.#cancel()
+    this.#queue.length = 0
+    this.#performance = undefined
+  }
+
+  #goOn(): void {
+    for (;;) {
+      this.#performance ??= this.#nextPerformance()
+      if (!this.#performance) {
+        this.#settle()
+        return
+      }
+      const { done, value } = this.#performance.next()
+      if (done) {
+        this.#performance = undefined
+      } else if (value > 0 && this.#skipping === 'off') {
+        this.#cancel = this.#props.after(value, () => this.#goOn())
+        return
+      }
+    }
+  }
+
+  #nextPerformance(): Iterator<number, void> | undefined {
+    const step = this.#queue.shift()
+    return step && this.#perform(step)
+  }
+
+  #settle(): void {
+    const truth = this.#props.truth()
+    if (this.#skipping === 'last' || truth.position.choices.length > 0) this.#skipping = 'off'
+    this.#update({ ...truth, isBusy: false })
+    this.#props.onIdle()
+  }
+
+  /** One step; what it yields is how long to wait before going on. */
+  *#perform(step: LiveStep): Generator<number, void> {
+    const { table } = this.#props
+    const { position, viewer, journal } = this.#shown.value
+    this.#run = step.seat === viewer ? 0 : this.#run + 1
+    let view = position.view
+    const told: GameEvent[] = []
+    for (const event of step.events) {
+      const { move, hold, moment } = this.#props.tempo(this.#queue.length, this.#run)
+      const moves = table.motion(event, view)
+      if (moves.length > 0 && move > 0) {
+        this.#update({ motion: { key: ++this.#motions, moves, milliseconds: move }, lastMoves: [] })
+        yield move
+      }
+      const isMoment = table.telling(event) === 'great' && (table.isMoment?.(event, view) ?? true)
+      const lingers = moves.length === 0 && table.lingers?.(event, view, viewer) === true
+      view = table.after(event, view, viewer)
+      told.push(event)
+      this.#update({
+        position: { ...position, view, choices: [] },
+        journal: [...journal, { ...step, events: [...told] }],
+        motion: undefined,
+        ...(moves.length > 0 ? { lastMoves: moves } : {}),
+      })
+      if (moves.length > 0) yield hold
+      else if (lingers) yield Math.max(move, hold)
+      if (isMoment) yield* this.#flourish(event, moment)
+    }
+    // A step that was missed carries where the last one of them led, which is not where this one does.
+    const isItsOwn = step.position.entry === step.entry
+    this.#update({
+      position: isItsOwn ? step.position : { ...position, view, choices: [] },
+      journal: [...journal, step],
+    })
+  }
+
+  *#flourish(event: GameEvent, milliseconds: number): Generator<number, void> {
+    // What was driven before it no longer matters.
+    this.#update({ moment: event, lastMoves: [] })
+    const isSkipped = this.#skipping !== 'off'
+    if (isSkipped) this.#skipping = 'last'
+    if (milliseconds > 0 && !isSkipped) {
+      yield milliseconds
+      this.dismissMoment()
+    } else {
+      this.#props.after(linger, () => this.#shown.value.moment === event && this.dismissMoment())
+    }
+  }
+
+  #update(change: Partial<Shown>): void {
+    this.#shown.value = { ...this.#shown.value, ...change }
+  }
+}

@@ -1,0 +1,54 @@
+import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
+import { effect } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import type { Session } from '../../session/session.ts'
+import { pace } from '../../settings/pace.ts'
+import { Stage } from './stage.ts'
+import { tempoOf } from './tempo.ts'
+
+/** The stage of a session, as long as its table is shown. */
+export function useStage(session: Session, table: AnyGamePage): Stage {
+  const stage = useMemo(() => stageOf(session, table), [session, table])
+  useEffect(() => {
+    const deaf = session.onStep((step) => stage.play(step))
+    // Steps are told right after the truth has changed; only what came without one is adopted as it is.
+    let timer: ReturnType<typeof setTimeout>
+    const unwatched = effect(() => {
+      session.position.value
+      session.viewer.value
+      session.journal.value
+      clearTimeout(timer)
+      timer = setTimeout(() => stage.refresh())
+    })
+    const hide = () => document.hidden && stage.skip()
+    document.addEventListener('visibilitychange', hide)
+    session.ready()
+    return () => {
+      deaf()
+      unwatched()
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', hide)
+      stage.close()
+    }
+  }, [stage])
+  return stage
+}
+
+function stageOf(session: Session, table: AnyGamePage): Stage {
+  const still = matchMedia('(prefers-reduced-motion: reduce)')
+  return new Stage({
+    table,
+    truth: () => ({
+      position: session.position.peek(),
+      viewer: session.viewer.peek(),
+      journal: session.journal.peek(),
+    }),
+    tempo: (waiting, run) =>
+      tempoOf({ pace: pace.peek(), isStill: still.matches, isHidden: document.hidden, waiting, run }),
+    after(milliseconds, then) {
+      const timer = setTimeout(then, milliseconds)
+      return () => clearTimeout(timer)
+    },
+    onIdle: () => session.ready(),
+  })
+}

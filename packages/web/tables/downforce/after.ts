@@ -1,9 +1,0 @@
-import type { Event, View } from '@paddock/games/downforce'
-import type { Viewer } from '@paddock/kernel'
-import { afterRacing } from './after-racing.ts'
-import { afterSelling } from './after-selling.ts'
-
-/** The table between two events of one entry. What only the rules know shows when the entry is over. */
-export function after(event: Event, view: View, viewer: Viewer): View {
-  return afterSelling(event, view) ?? afterRacing(event, view, viewer) ?? view
-}

@@ -1,9 +1,0 @@
-import { isHome, type View, whoFirst } from '@paddock/games/top-race'
-import type { Seat } from '@paddock/kernel'
-
-/** The seats that have cards, in the order in which theirs would be carried out if their totals were equal. */
-export function tieOrder(view: View): Seat[] {
-  const seats = view.cards.flatMap((cards, seat) => (cards > 0 && !isHome(view, seat) ? [seat] : []))
-  const anyCard = 0
-  return seats.sort((a, b) => whoFirst(view, { seat: a, card: anyCard }, { seat: b, card: anyCard }))
-}

@@ -1,0 +1,46 @@
+/**
+ * The rooms inside a game's folder, and which way they look. Rules know no words, no page and no terminal; page and
+ * terminal do not know each other.
+ */
+
+/** What each room may look into, besides itself and the game's cover. The files at the door of a game (box, cover, index) see every room. */
+const seen: Readonly<Record<string, readonly string[]>> = {
+  rules: ['modules'],
+  modules: ['rules'],
+  prospects: ['rules', 'modules'],
+  words: ['rules', 'modules', 'prospects'],
+  bot: ['rules', 'modules', 'prospects'],
+  page: ['rules', 'modules', 'prospects', 'words', 'shown', 'box.ts'],
+  terminal: ['rules', 'modules', 'prospects', 'words', 'shown', 'box.ts'],
+  testing: ['rules', 'modules', 'prospects', 'words'],
+}
+
+/** Packages beyond those that every room of a game may use. */
+const packages: Readonly<Record<string, readonly string[]>> = {
+  page: ['@paddock/board', '@paddock/page-kit', '@preact/signals', 'preact'],
+  terminal: ['@paddock/terminal-kit'],
+  'pages.ts': ['@paddock/page-kit'],
+  'terminals.ts': ['@paddock/terminal-kit', 'node:'],
+}
+
+/** The room of a game that a file stands in; the file's own name where it stands in none. */
+function roomOf(path: string): string {
+  const [, name, game = '', room = ''] = path.split('/')
+  if (name !== 'games') return ''
+  return room || game
+}
+
+/** What a file of a game may use because of the room it stands in. */
+export function packagesOf(path: string): readonly string[] {
+  return packages[roomOf(path)] ?? []
+}
+
+/** Why a file of a game may not import another one of it; undefined if it may. A test may also arrange its table. */
+export function wrongRoom(path: string, target: string): string | undefined {
+  const [from, to] = [roomOf(path), roomOf(target)]
+  const allowed = seen[from]
+  if (!allowed || from === to || to === 'cover.ts' || allowed.includes(to)) return undefined
+  const isTest = /\.test\.tsx?$/.test(path) || /\/testing\//.test(path)
+  if (isTest && (to === 'testing' || to === 'words' || !(to in seen))) return undefined
+  return `${from} does not look into ${to}`
+}
