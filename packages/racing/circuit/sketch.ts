@@ -1,7 +1,7 @@
 import type { Circuit, Line, Space } from './circuit.ts'
 import { distance, type Point } from './point.ts'
-import { pointAt } from './pointAt.ts'
-import { slotLine } from './slotLine.ts'
+import { pointAt } from './point-at.ts'
+import { slotLine } from './slot-line.ts'
 
 const margin = 3
 
