@@ -1,5 +1,5 @@
 export { abreast } from './abreast.ts'
-export type { Bounds, Circuit, GridPlace, Line, LineKind, Piece, Place, Space, SpaceKind } from './circuit.ts'
+export type { Bounds, Circuit, GridPlace, LineKind, Piece, Place, Space, SpaceKind, TrackLine } from './circuit.ts'
 export { compile } from './compile/compile.ts'
 export { crosses } from './compile/lines.ts'
 export { lastColumn } from './last-column.ts'

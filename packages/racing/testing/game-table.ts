@@ -13,9 +13,9 @@ import {
   type Viewer,
 } from '@paddock/kernel'
 
+export { Counted } from './counted.ts'
 export { inSpaces, inSteps } from './driven.ts'
 export { decides, winsAgainstRandom } from './instinct.ts'
-export { Notes } from './notes.ts'
 
 export class GameTable<State, Action, Event extends GameEvent, View, Options> {
   readonly events: Event[] = []

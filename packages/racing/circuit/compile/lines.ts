@@ -1,13 +1,13 @@
-import type { Circuit, Line, Piece } from '../circuit.ts'
+import type { Circuit, Piece, TrackLine } from '../circuit.ts'
 import type { CircuitPlan } from '../plan.ts'
 import { placeAt } from '../point-at.ts'
 import { pointOn } from './outline.ts'
 import type { Column } from './profile.ts'
 
 /** Lays each line across the whole track, in the order in which they are crossed after the start. */
-export function lines(plan: CircuitPlan, columns: readonly Column[], pieces: readonly Piece[]): Line[] {
+export function lines(plan: CircuitPlan, columns: readonly Column[], pieces: readonly Piece[]): TrackLine[] {
   return plan.lines
-    .map((line): Line => {
+    .map((line): TrackLine => {
       const bands = columns.find((column) => column.number === line.after)?.front
       if (!bands) throw new Error(`The ${line.kind} line lies after column ${line.after}, which does not exist.`)
       const left = Math.min(...bands.map((band) => band.left))

@@ -1,4 +1,4 @@
-import type { Circuit, GridPlace, Line, Space } from '../circuit.ts'
+import type { Circuit, GridPlace, Space, TrackLine } from '../circuit.ts'
 import { compile } from '../compile/compile.ts'
 import type { Check } from '../lint/finding.ts'
 import { lint } from '../lint/lint.ts'
@@ -24,7 +24,7 @@ export function withLines(...lines: LinePlan[]): Circuit {
   return compile({ ...ring, lines: [...ring.lines, ...lines] })
 }
 
-export function withFinishEnds(change: (ends: Line['ends']) => Line['ends']): Circuit {
+export function withFinishEnds(change: (ends: TrackLine['ends']) => TrackLine['ends']): Circuit {
   return { ...sound, lines: sound.lines.map((line) => ({ ...line, ends: change(line.ends) })) }
 }
 

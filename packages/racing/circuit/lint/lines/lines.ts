@@ -1,4 +1,4 @@
-import type { Circuit, Line } from '../../circuit.ts'
+import type { Circuit, TrackLine } from '../../circuit.ts'
 import { lastColumn } from '../../last-column.ts'
 import { pointAt } from '../../point-at.ts'
 import { distanceTo, near, onOutline } from '../../polygon.ts'
@@ -12,13 +12,13 @@ export function lines(circuit: Circuit): Finding[] {
   return [...circuit.lines.flatMap((line) => [...cut(circuit, line), ...ends(circuit, line)]), ...finish(circuit)]
 }
 
-function cut({ spaces }: Circuit, line: Line): Finding[] {
+function cut({ spaces }: Circuit, line: TrackLine): Finding[] {
   return spaces
     .filter(({ columns: [first], front }) => first <= line.after && line.after < front)
     .map(({ id }): Finding => ({ check: 'lines', where: id, problem: `The ${nameOf(line)} runs through ${id}.` }))
 }
 
-function ends(circuit: Circuit, line: Line): Finding[] {
+function ends(circuit: Circuit, line: TrackLine): Finding[] {
   const wrong = (problem: string): Finding[] => [{ check: 'lines', where: nameOf(line), problem }]
   const [left, right] = line.ends
   if (!onOutline(circuit.ribbon.left, left)) return wrong('Its left end is away from the left edge of the track.')
@@ -34,6 +34,6 @@ function finish(circuit: Circuit): Finding[] {
   return [{ check: 'lines', where: 'finish line', problem: `There must be one, after column ${last}.` }]
 }
 
-function nameOf(line: Line): string {
+function nameOf(line: TrackLine): string {
   return `${line.kind} line after column ${line.after}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestPlan } from './plan.ts'
+import { bestCardPlan } from './card-plan.ts'
 
 /** A line is the digits chosen so far; each row may add one of its own. */
 const digits = {
@@ -8,7 +8,7 @@ const digits = {
 }
 
 test('the best line through all the rows is found', () => {
-  expect(bestPlan({ ...digits, width: 4 }, [''], ['13', '72', '45'])).toEqual({ line: '375', worth: 375 })
+  expect(bestCardPlan({ ...digits, width: 4 }, [''], ['13', '72', '45'])).toEqual({ line: '375', worth: 375 })
 })
 
 test('no more lines are followed than may be kept', () => {
@@ -17,7 +17,7 @@ test('no more lines are followed than may be kept', () => {
     followed++
     return digits.follow(line, row)
   }
-  bestPlan({ ...digits, follow, width: 2 }, [''], ['123', '123', '123'])
+  bestCardPlan({ ...digits, follow, width: 2 }, [''], ['123', '123', '123'])
   expect(followed).toBe(1 + 2 + 2)
 })
 
@@ -27,10 +27,10 @@ test('lines are weighed closely only when the last row is done', () => {
     seen.push(closely ? `${line} closely` : line)
     return Number(line)
   }
-  bestPlan({ ...digits, weigh, width: 1 }, [''], ['12'])
+  bestCardPlan({ ...digits, weigh, width: 1 }, [''], ['12'])
   expect(seen).toEqual(['1', '2', '2 closely'])
 })
 
 test('a card that cannot be carried out at all is a mistake', () => {
-  expect(() => bestPlan({ ...digits, width: 1 }, [], [])).toThrow('without a way')
+  expect(() => bestCardPlan({ ...digits, width: 1 }, [], [])).toThrow('without a way')
 })

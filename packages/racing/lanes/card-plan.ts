@@ -1,25 +1,25 @@
 /** A card is several decisions in a row: they are thought out together, with the few best lines kept after every row. */
 
-export interface Search<Line, Row> {
+export interface CardSearch<LineOfPlay, Row> {
   /** How many lines of play are kept. */
   readonly width: number
   /** All that may become of a line by a row. */
-  readonly follow: (line: Line, row: Row) => Line[]
+  readonly follow: (line: LineOfPlay, row: Row) => LineOfPlay[]
   /** What it is worth to have come so far; `closely` at the end, or only so as to see which lines are worth following. */
-  readonly weigh: (line: Line, closely: boolean) => number
+  readonly weigh: (line: LineOfPlay, closely: boolean) => number
 }
 
-export interface Plan<Line> {
-  readonly line: Line
+export interface CardPlan<LineOfPlay> {
+  readonly line: LineOfPlay
   readonly worth: number
 }
 
 /** The best way to carry out the rest of a card. */
-export function bestPlan<Line, Row>(
-  search: Search<Line, Row>,
-  begun: readonly Line[],
+export function bestCardPlan<LineOfPlay, Row>(
+  search: CardSearch<LineOfPlay, Row>,
+  begun: readonly LineOfPlay[],
   rows: readonly Row[],
-): Plan<Line> {
+): CardPlan<LineOfPlay> {
   let lines = begun
   for (const row of rows) {
     lines = bestLines(search, lines).flatMap((line) => search.follow(line, row))
@@ -27,7 +27,10 @@ export function bestPlan<Line, Row>(
   return bestOf(search, bestLines(search, lines))
 }
 
-function bestLines<Line, Row>({ width, weigh }: Search<Line, Row>, lines: readonly Line[]): readonly Line[] {
+function bestLines<LineOfPlay, Row>(
+  { width, weigh }: CardSearch<LineOfPlay, Row>,
+  lines: readonly LineOfPlay[],
+): readonly LineOfPlay[] {
   if (lines.length <= width) return lines
   return lines
     .map((line) => ({ line, worth: weigh(line, false) }))
@@ -36,8 +39,11 @@ function bestLines<Line, Row>({ width, weigh }: Search<Line, Row>, lines: readon
     .map(({ line }) => line)
 }
 
-function bestOf<Line, Row>({ weigh }: Search<Line, Row>, lines: readonly Line[]): Plan<Line> {
-  let best: Plan<Line> | undefined
+function bestOf<LineOfPlay, Row>(
+  { weigh }: CardSearch<LineOfPlay, Row>,
+  lines: readonly LineOfPlay[],
+): CardPlan<LineOfPlay> {
+  let best: CardPlan<LineOfPlay> | undefined
   for (const line of lines) {
     const worth = weigh(line, true)
     if (!best || worth > best.worth) best = { line, worth }
