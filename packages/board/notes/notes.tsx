@@ -1,8 +1,8 @@
 import type { Point } from '@paddock/racing/circuit'
-import { short } from './drawing.ts'
+import { short } from '../drawing.ts'
+import type { TracksideNote } from '../types.ts'
 import { notePlace } from './note-place.ts'
 import { enlargedBy, type Panel, type Written } from './panel.ts'
-import type { TracksideNote } from './types.ts'
 
 interface Props extends Written {
   readonly notes: readonly TracksideNote[]

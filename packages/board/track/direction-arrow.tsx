@@ -3,7 +3,7 @@ import { placed } from '../drawing.ts'
 import { beside } from './edge.ts'
 
 /** An arrow on the grass after the finish line: this way round. */
-export function Direction({ circuit }: { readonly circuit: Circuit }) {
+export function DirectionArrow({ circuit }: { readonly circuit: Circuit }) {
   const finish = circuit.lines.find(({ kind }) => kind === 'finish')?.after ?? circuit.firstColumn
   const column = circuit.length / circuit.columns
   const outside = circuit.inside === 'left' ? 'right' : 'left'

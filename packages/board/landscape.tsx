@@ -4,7 +4,7 @@ import { unspoken } from './spoken.ts'
 import { type Surroundings, surroundingsOf } from './surroundings/character.ts'
 import { Ground } from './surroundings/ground.tsx'
 import { Asphalt, outlineOf } from './track/asphalt.tsx'
-import { Direction } from './track/direction.tsx'
+import { DirectionArrow } from './track/direction-arrow.tsx'
 import { Grid } from './track/grid.tsx'
 import { Lines } from './track/lines.tsx'
 import { Signs } from './track/signs.tsx'
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** All that never changes: the ground, the track and what stands beside it. */
-export function Place({ circuit, surroundings = surroundingsOf(circuit) }: Props) {
+export function Landscape({ circuit, surroundings = surroundingsOf(circuit) }: Props) {
   const id = useId()
   const outline = `#${id}`
   return (
@@ -27,7 +27,7 @@ export function Place({ circuit, surroundings = surroundingsOf(circuit) }: Props
       <Asphalt circuit={circuit} outline={outline} />
       <Grid spaces={circuit.spaces} grid={circuit.grid} />
       <Lines lines={circuit.lines} />
-      <Direction circuit={circuit} />
+      <DirectionArrow circuit={circuit} />
       <Signs circuit={circuit} />
     </g>
   )

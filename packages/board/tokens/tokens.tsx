@@ -1,11 +1,11 @@
 import type { Circuit, Point } from '@paddock/racing/circuit'
-import { paint } from './car/paint.ts'
-import { PatternMark } from './car/pattern.tsx'
-import { at, short } from './drawing.ts'
-import { spoken, unspoken } from './spoken.ts'
+import { paint } from '../cars/paint.ts'
+import { PatternMark } from '../cars/pattern.tsx'
+import { at, short } from '../drawing.ts'
+import { spoken, unspoken } from '../spoken.ts'
+import { beside } from '../track/edge.ts'
+import type { BoardToken, Spot } from '../types.ts'
 import { type PlacedToken, tokenPlaces } from './token-places.ts'
-import { beside } from './track/edge.ts'
-import type { BoardToken, Spot } from './types.ts'
 import './tokens.css'
 
 interface Props {

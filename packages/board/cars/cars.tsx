@@ -1,11 +1,11 @@
 import { type Circuit, type Pose, pointAt } from '@paddock/racing/circuit'
 import { useMemo } from 'preact/hooks'
+import { placed } from '../drawing.ts'
+import { useMotion } from '../motion/use-motion.ts'
+import { spoken } from '../spoken.ts'
+import type { BoardCar, BoardMotion, CarLook } from '../types.ts'
 import { asidePoses } from './aside.ts'
-import { Car } from './car/car.tsx'
-import { placed } from './drawing.ts'
-import { useMotion } from './motion/use-motion.ts'
-import { spoken } from './spoken.ts'
-import type { BoardCar, BoardMotion, CarLook } from './types.ts'
+import { Car } from './car.tsx'
 
 interface Props {
   readonly circuit: Circuit

@@ -1,5 +1,5 @@
-import { short } from './drawing.ts'
-import { unspoken } from './spoken.ts'
+import { short } from '../drawing.ts'
+import { unspoken } from '../spoken.ts'
 
 interface BadgeProps {
   readonly x: number

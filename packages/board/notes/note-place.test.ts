@@ -1,9 +1,9 @@
 import { pointAt } from '@paddock/racing/circuit'
 import { describe, expect, it } from 'vitest'
-import { frameOf } from './frame.ts'
+import { overviewOf } from '../overview.ts'
+import { circuits } from '../testing/circuits.ts'
+import { signPlaces } from '../track/sign-places.ts'
 import { notePlace } from './note-place.ts'
-import { circuits } from './testing/circuits.ts'
-import { signPlaces } from './track/sign-places.ts'
 
 const { esses } = circuits
 const panel = { width: 3, height: 1.3 }
@@ -29,7 +29,7 @@ describe('a note', () => {
   })
 
   it('stays within what is shown', () => {
-    const { x, y, width } = frameOf(esses)
+    const { x, y, width } = overviewOf(esses)
     const shown = { x, y, width: width / 3, height: 5 }
     for (const { line } of signPlaces(esses)) {
       const at = notePlace(esses, line.after, panel, shown)

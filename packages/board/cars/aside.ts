@@ -1,8 +1,8 @@
 import type { Circuit, Point, Pose, Side } from '@paddock/racing/circuit'
-import { apart } from './drawing.ts'
-import { beside, halfWidth } from './track/edge.ts'
-import { signPlaces } from './track/sign-places.ts'
-import type { BoardCar, Spot } from './types.ts'
+import { apart } from '../drawing.ts'
+import { beside, halfWidth } from '../track/edge.ts'
+import { signPlaces } from '../track/sign-places.ts'
+import type { BoardCar, Spot } from '../types.ts'
 
 const distance = 0.75
 /** From the middle of one parked car to that of the next, or to a sign. */

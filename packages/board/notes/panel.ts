@@ -1,5 +1,5 @@
 import type { Bounds, Circuit, Point } from '@paddock/racing/circuit'
-import type { Clearance } from './track/clearance.ts'
+import type { Clearance } from '../track/clearance.ts'
 
 /** How large something written is, in lane widths. It stands upright, wherever the track leads. */
 export interface Panel {

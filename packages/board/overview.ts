@@ -4,7 +4,7 @@ import type { Bounds, Circuit } from '@paddock/racing/circuit'
 const margin = 3.6
 
 /** What is shown when the whole circuit is shown. */
-export function frameOf({ bounds }: Pick<Circuit, 'bounds'>): Bounds {
+export function overviewOf({ bounds }: Pick<Circuit, 'bounds'>): Bounds {
   return {
     x: bounds.x - margin,
     y: bounds.y - margin,

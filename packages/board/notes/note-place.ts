@@ -1,6 +1,6 @@
 import { type Bounds, type Circuit, type Point, pointAt } from '@paddock/racing/circuit'
+import { signPlaces, signRadius } from '../track/sign-places.ts'
 import { air, keptWithin, type Panel } from './panel.ts'
-import { signPlaces, signRadius } from './track/sign-places.ts'
 
 /** The middle of a note: by the sign of its line, on the side away from the asphalt, and within what is shown. */
 export function notePlace(circuit: Circuit, along: number, panel: Panel, shown: Bounds): Point {

@@ -1,11 +1,11 @@
+import { apart, at, between, short } from '../drawing.ts'
+import { enlargedBy, type Panel, type Written } from '../notes/panel.ts'
+import { unspoken } from '../spoken.ts'
+import type { BoardCar } from '../types.ts'
 import { asidePoses } from './aside.ts'
-import { paint } from './car/paint.ts'
-import { PatternMark } from './car/pattern.tsx'
-import { apart, at, between, short } from './drawing.ts'
-import { enlargedBy, type Panel, type Written } from './panel.ts'
+import { paint } from './paint.ts'
 import { parkedSignPlaces } from './parked-sign-place.ts'
-import { unspoken } from './spoken.ts'
-import type { BoardCar } from './types.ts'
+import { PatternMark } from './pattern.tsx'
 import './parked-signs.css'
 
 type Sign = NonNullable<BoardCar['sign']>

@@ -1,13 +1,13 @@
 import { type Bounds, type Circuit, pointAt } from '@paddock/racing/circuit'
-import { Badge } from './badge.tsx'
-import { Car } from './car/car.tsx'
-import { placed } from './drawing.ts'
-import { enlargedFor } from './legible.ts'
-import { Notes } from './notes.tsx'
-import { unspoken } from './spoken.ts'
+import { Car } from '../cars/car.tsx'
+import { placed } from '../drawing.ts'
+import { Badge } from '../notes/badge.tsx'
+import { enlargedFor } from '../notes/legible.ts'
+import { Notes } from '../notes/notes.tsx'
+import { unspoken } from '../spoken.ts'
+import type { BoardCar, CarMove } from '../types.ts'
+import { PathPreview } from './path-preview.tsx'
 import { spotKey } from './spot-key.ts'
-import { PathPreview } from './targets/path-preview.tsx'
-import type { BoardCar, CarMove } from './types.ts'
 
 interface Props {
   readonly circuit: Circuit

@@ -1,7 +1,7 @@
 import { type Circuit, type Point, pointAt } from '@paddock/racing/circuit'
-import { enlargedBy, gapBetween, type Panel, type PlacedPanel, roomFor } from './panel.ts'
-import { clearanceOf } from './track/clearance.ts'
-import type { BoardToken } from './types.ts'
+import { enlargedBy, gapBetween, type Panel, type PlacedPanel, roomFor } from '../notes/panel.ts'
+import { clearanceOf } from '../track/clearance.ts'
+import type { BoardToken } from '../types.ts'
 
 export interface PlacedToken {
   readonly token: BoardToken

@@ -1,7 +1,7 @@
 import type { Circuit } from '@paddock/racing/circuit'
-import { paint } from './car/paint.ts'
-import { wayOf } from './targets/path-preview.tsx'
-import type { BoardCar, CarMove } from './types.ts'
+import { wayOf } from '../targets/path-preview.tsx'
+import type { BoardCar, CarMove } from '../types.ts'
+import { paint } from './paint.ts'
 
 interface Props {
   readonly circuit: Circuit

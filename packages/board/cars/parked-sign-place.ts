@@ -1,8 +1,8 @@
 import type { Bounds, Circuit, Point } from '@paddock/racing/circuit'
-import { apart } from './drawing.ts'
-import { keptWithin, type Panel, type PlacedPanel, roomFor } from './panel.ts'
-import { clearanceOf } from './track/clearance.ts'
-import { signPlaces } from './track/sign-places.ts'
+import { apart } from '../drawing.ts'
+import { keptWithin, type Panel, type PlacedPanel, roomFor } from '../notes/panel.ts'
+import { clearanceOf } from '../track/clearance.ts'
+import { signPlaces } from '../track/sign-places.ts'
 
 /** A parked car and the shapes that its sign may have, the most telling first. */
 export interface Signed {

@@ -8,7 +8,7 @@ const half = 60
  * A river or a railway across the whole picture near a point. Of many ways it takes the one that lies under the least
  * asphalt, so that it meets the track squarely and seldom.
  */
-export function wayAcross(circuit: Circuit, near: Point, width: number, bend: number, not?: number): Way {
+export function crossingNear(circuit: Circuit, near: Point, width: number, bend: number, not?: number): Crossing {
   const ways = Array.from({ length: 18 }, (_, i) => i * 10)
     .filter((angle) => not === undefined || Math.abs(((angle - not + 270) % 180) - 90) > 35)
     .flatMap((angle) => [-3, 0, 3].map((shift) => wayOf(near, angle, shift, bend)))
@@ -17,12 +17,12 @@ export function wayAcross(circuit: Circuit, near: Point, width: number, bend: nu
     .reduce((best, other) => (other.cost < best.cost ? other : best)).way
 }
 
-export interface Way {
+export interface Crossing {
   readonly points: readonly Point[]
   readonly angle: number
 }
 
-function wayOf(near: Point, angle: number, shift: number, bend: number): Way {
+function wayOf(near: Point, angle: number, shift: number, bend: number): Crossing {
   const turn = (angle * Math.PI) / 180
   const points = Array.from({ length: half + 1 }, (_, i) => {
     const gone = i * 2 - half
