@@ -109,7 +109,7 @@ function examineMatch(trial: Trial, every: number, violations: Violation[]): num
   const rng = Rng.fromSeed(seed)
   let decision = 0
   try {
-    const state = game.setup(seats, options, rng)
+    const state = game.setup(seats, options, rng, () => {})
     const conserved = box.conserved.map(({ count }) => count(state))
     for (;;) {
       const over = game.pending(state).length === 0

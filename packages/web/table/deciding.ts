@@ -1,5 +1,4 @@
-import { foresee } from '@paddock/bots'
-import type { AnyBox, GameEvent, MatchView } from '@paddock/kernel'
+import { type AnyBox, foresee, type GameEvent, type MatchView } from '@paddock/kernel'
 import type { Deciding, Looking } from '../tables/game-table.ts'
 
 /** The decision that the viewer owes, with what is certain of every choice; undefined if there is none. */

@@ -1,6 +1,5 @@
-import { foresee } from '@paddock/bots'
 import { gameIds, openBox } from '@paddock/games'
-import { type AnyBox, type GameEvent, languages, Match, Rng, type Seat, viewers } from '@paddock/kernel'
+import { type AnyBox, foresee, type GameEvent, languages, Match, Rng, type Seat, viewers } from '@paddock/kernel'
 import { render } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import type { AnyGameTable, Deciding } from './game-table.ts'

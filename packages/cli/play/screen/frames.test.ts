@@ -1,6 +1,6 @@
-import { foresee, random } from '@paddock/bots'
+import { random } from '@paddock/bots'
 import { openBox } from '@paddock/games'
-import { type AnyBox, languages, Rng } from '@paddock/kernel'
+import { type AnyBox, foresee, languages, Rng } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import type { AnyBoard } from '../boards/board.ts'
 import { boardFor } from '../boards/index.ts'

@@ -1,5 +1,4 @@
-import { foresee } from '@paddock/bots'
-import type { Box, GameEvent, Match, Seat } from '@paddock/kernel'
+import { type Box, foresee, type GameEvent, type Match, type Seat } from '@paddock/kernel'
 import type { Deciding } from '../game-table.ts'
 
 /** What a seat has to decide, with what is certain to follow from each choice. */

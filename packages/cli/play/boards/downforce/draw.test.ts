@@ -1,6 +1,5 @@
-import { foresee } from '@paddock/bots'
 import { box, type Event, home, isOnTrack, type View } from '@paddock/games/downforce'
-import { type GameEvent, languages } from '@paddock/kernel'
+import { foresee, type GameEvent, languages } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { textOf, widthOf } from '../../terminal/line.ts'
 import { decisions as decisionsOf } from '../testing/decisions.ts'

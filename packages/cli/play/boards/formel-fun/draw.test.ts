@@ -1,4 +1,3 @@
-import { foresee } from '@paddock/bots'
 import {
   abreast,
   box,
@@ -10,7 +9,7 @@ import {
   standing,
   type View,
 } from '@paddock/games/formel-fun'
-import { type GameEvent, languages, Match, Rng } from '@paddock/kernel'
+import { foresee, type GameEvent, languages, Match, Rng } from '@paddock/kernel'
 import { expect, test } from 'vitest'
 import { textOf, widthOf } from '../../terminal/line.ts'
 import { draw, planned } from './draw.ts'

@@ -1,6 +1,6 @@
 /** All that a person meets on the smallest screen in a match, for tests that look whether it fits. */
-import { foresee, random } from '@paddock/bots'
-import { type AnyBox, languages, Rng } from '@paddock/kernel'
+import { random } from '@paddock/bots'
+import { type AnyBox, foresee, languages, Rng } from '@paddock/kernel'
 import { endFrame } from '../../screen/end.ts'
 import { helpFrame, signsFrame } from '../../screen/help.ts'
 import { type Mode, type TableScreen, tableFrame } from '../../screen/table.ts'

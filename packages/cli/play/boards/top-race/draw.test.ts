@@ -1,6 +1,5 @@
-import { foresee } from '@paddock/bots'
 import { box, type Event, faceOf, faces, hasHandsLeft, isFinished, partnerOf, type View } from '@paddock/games/top-race'
-import { type GameEvent, type Language, languages } from '@paddock/kernel'
+import { foresee, type GameEvent, type Language, languages } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { textOf, widthOf } from '../../terminal/line.ts'
 import { decisions as decisionsOf } from '../testing/decisions.ts'

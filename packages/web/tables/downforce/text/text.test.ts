@@ -1,6 +1,5 @@
-import { foresee } from '@paddock/bots'
 import { box, type Event, powers } from '@paddock/games/downforce'
-import { languages } from '@paddock/kernel'
+import { foresee, languages } from '@paddock/kernel'
 import { expect, test } from 'vitest'
 import { cars } from '../cars.ts'
 import { firstDrive } from '../drive.ts'

@@ -1,6 +1,5 @@
-import { foresee } from '@paddock/bots'
 import { type Action, box, type Event, type Options, type View } from '@paddock/games/top-race'
-import type { Language } from '@paddock/kernel'
+import { foresee, type Language } from '@paddock/kernel'
 import { render } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import type { Deciding } from '../../game-table.ts'
