@@ -143,7 +143,7 @@ class Watching<State, Event, View> {
 function changesIn<View>(before: Partial<View>, now: Partial<View>): Partial<View> | undefined {
   let changes: Partial<View> | undefined
   for (const name in now) {
-    if (alike(before[name], now[name])) continue
+    if (before[name] === now[name] || alike(before[name], now[name])) continue
     changes ??= {}
     changes[name] = apart(now[name])
   }

@@ -55,15 +55,24 @@ function prospectOf(box: AnyBox, view: unknown, seat: Seat, action: unknown): Pr
   return { certain: foresee(box, view, seat, action) }
 }
 
-/** How many worlds are tried. What happens in all of them will happen. */
-const worlds = 6
+/**
+ * How many worlds are tried. What happens in all of them will happen, or would have in nearly every
+ * world that is possible; a game that must not be mistaken at all brings a foresight of its own.
+ */
+const usualWorlds = 6
 
 /**
  * What is certain to happen if the seat makes this choice: events that are the same, and come in the
  * same order, in several worlds it cannot tell from the true one. It is worked out from the view alone,
  * so it can give nothing away; and by the rules themselves, so no board has to know them.
  */
-export function foresee(box: AnyBox, view: unknown, seat: Seat, action: unknown): readonly GameEvent[] {
+export function foresee(
+  box: AnyBox,
+  view: unknown,
+  seat: Seat,
+  action: unknown,
+  worlds = usualWorlds,
+): readonly GameEvent[] {
   const rng = Rng.fromSeed('foresight')
   let certain = imagined(box, view, seat, action, rng)
   for (let tried = 1; tried < worlds && certain.length > 0; tried++) {
