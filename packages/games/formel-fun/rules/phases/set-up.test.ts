@@ -56,6 +56,14 @@ describe('the first grid', () => {
     }
   })
 
+  test('the first race is announced like every other, with its grid', () => {
+    for (const seats of players) {
+      const match = Match.start(formelFun, { seats, seed: 'opening' })
+      const { order } = match.view('spectator').view
+      expect(match.opening).toEqual([{ type: 'race-started', race: 1, grid: order }])
+    }
+  })
+
   test('FF-F7-01: with 5 or 6 players a space of the first grid has slots 1 to 5 or 1 to 6, and those above 4 are gone once their cars have left', () => {
     const slots = (race: Table, position: number) => race.on(position).map((name) => race.slot(name))
     const five = table(5)

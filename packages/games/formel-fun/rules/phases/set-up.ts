@@ -1,14 +1,14 @@
-import type { Rng } from '@paddock/kernel'
+import type { Rng, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { allCards, cardCount } from '../cards.ts'
 import { carsPerSeat, type Options } from '../options.ts'
-import { carOf, type State } from '../state.ts'
+import { carOf, type Event, type State } from '../state.ts'
 import { movingOrder } from './order.ts'
 
 const handSize = 5
 
 /** Cards shuffled and dealt (FF-SET-07), cars on the first grid (FF-SET-06, FF-F14). */
-export function setUp(seats: number, options: Options, rng: Rng): State {
+export function setUp(seats: number, options: Options, rng: Rng, tell: Tell<Event>): State {
   const carsEach = carsPerSeat(seats, options)
   const pile = allCards.slice()
   rng.shuffle(pile)
@@ -17,8 +17,8 @@ export function setUp(seats: number, options: Options, rng: Rng): State {
     seats,
     scoring: options.scoring,
     carsEach,
-    race: 1,
-    round: 1,
+    race: 0,
+    round: 0,
     position: zeros(carOf(seats, 0)),
     slot: zeros(carOf(seats, 0)),
     order: [],
@@ -33,6 +33,7 @@ export function setUp(seats: number, options: Options, rng: Rng): State {
   }
   placeFirstGrid(state, rng)
   movingOrder(state)
+  startRace(state, tell)
   return state
 }
 
@@ -48,6 +49,14 @@ function placeFirstGrid(state: State, rng: Rng): void {
       state.slot[car] = row === 1 ? state.seats - fromInside : fromInside + 1
     }
   }
+}
+
+/** The cars stand on the grid; the first of them is on turn. */
+export function startRace(state: State, tell: Tell<Event>): void {
+  state.race++
+  state.round = 1
+  state.turn = 0
+  tell({ type: 'race-started', race: state.race, grid: state.order.slice() })
 }
 
 /** FF-GRID-01 to FF-GRID-03: one behind the other, in the order of the race just driven. */
