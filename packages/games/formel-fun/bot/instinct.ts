@@ -50,7 +50,7 @@ function costOf(
 ): number {
   const from = at(view.position, car)
   const reach = distance(choice.card, spaceNumber(from)) + (choice.turbo ? turboBonus : 0)
-  const to = landing(view, car, reach)
+  const { to } = landing(view, car, reach)
   const kept = without(hand, choice)
   const after = to + chainShare * (bestDrive(kept, to) - usualDrive)
   const given = worth(choice.card) * cardWorth + (choice.turbo ? turboWorth : 0)

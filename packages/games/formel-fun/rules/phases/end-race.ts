@@ -10,7 +10,7 @@ import { placeInSingleFile, startRace } from './set-up.ts'
 /** After a car has moved: the next car, the next round, the next race or the end. */
 export function goOn(state: State, tell: Tell<Event>): void {
   state.turn++
-  if (state.turn < state.order.length) return // FF-END-02: everyone moves in the last round too
+  if (state.turn < state.order.length) return // FF-ORD-01, FF-END-02: everyone moves, in the last round too
   movingOrder(state)
   // FF-END-01, FF-END-03: the foremost car tells whether anyone has passed the line.
   if (at(state.position, at(state.order, 0)) >= passedLine) {
@@ -22,11 +22,12 @@ export function goOn(state: State, tell: Tell<Event>): void {
   }
 }
 
-/** The last car goes (FF-END-04) and nobody is on turn; then the others line up again, or the final is decided (FF-END-08). */
+/** The last car goes and nobody is on turn; then the others line up again, or the final is decided. */
 function endRace(state: State, tell: Tell<Event>): void {
-  const last = state.order.pop()
+  const last = state.order.pop() // FF-END-04
   if (last === undefined) throw new Error('a race without cars')
   eliminate(state, last, tell)
+  // FF-END-07, FF-SET-03: two cars drive the final, so there is one race fewer than cars.
   if (state.order.length === 1) {
     endFinal(state, tell)
   } else {
@@ -47,6 +48,7 @@ function eliminate(state: State, car: Car, tell: Tell<Event>): void {
   tell({ type: 'team-out', seat, cards: hand.map(kindOf) })
 }
 
+/** FF-END-08: whoever is ahead when the round is complete. */
 function endFinal(state: State, tell: Tell<Event>): void {
   const winner = at(state.order, 0)
   state.order = []

@@ -7,7 +7,7 @@ import { movingOrder } from './order.ts'
 
 const handSize = 5
 
-/** Cards shuffled and dealt (FF-SET-07), cars on the first grid (FF-SET-06, FF-F14). */
+/** Cards shuffled and dealt (FF-SET-07), cars on the first grid. */
 export function setUp(seats: number, options: Options, rng: Rng, tell: Tell<Event>): State {
   const carsEach = carsPerSeat(seats, options)
   const pile = allCards.slice()
@@ -37,21 +37,22 @@ export function setUp(seats: number, options: Options, rng: Rng, tell: Tell<Even
   return state
 }
 
-/** One car of each seat per row; the front row drawn, the second mirrored, the third like the first. */
+/** One car of each seat per row (FF-SET-06, FF-F7-01). */
 function placeFirstGrid(state: State, rng: Rng): void {
   const front = Array.from({ length: state.seats }, (_, seat) => seat)
-  rng.shuffle(front)
+  rng.shuffle(front) // FF-F14-01
   for (let row = 0; row < state.carsEach; row++) {
     for (const [fromInside, seat] of front.entries()) {
       const car = carOf(seat, row)
       state.order.push(car)
       state.position[car] = 0 - row
+      // FF-F14-02: the second row mirrored, the third like the first.
       state.slot[car] = row === 1 ? state.seats - fromInside : fromInside + 1
     }
   }
 }
 
-/** The cars stand on the grid; the first of them is on turn. */
+/** The cars stand on the grid; the first of them is on turn (FF-GRID-05), everyone with the cards they hold (FF-GRID-04). */
 export function startRace(state: State, tell: Tell<Event>): void {
   state.race++
   state.round = 1
@@ -59,7 +60,7 @@ export function startRace(state: State, tell: Tell<Event>): void {
   tell({ type: 'race-started', race: state.race, grid: state.order.slice() })
 }
 
-/** FF-GRID-01 to FF-GRID-03: one behind the other, in the order of the race just driven. */
+/** One behind the other, in the order of the race just driven (FF-GRID-01, FF-GRID-02, FF-GRID-03). */
 export function placeInSingleFile(state: State): void {
   for (let place = 0; place < state.order.length; place++) {
     const car = at(state.order, place)
