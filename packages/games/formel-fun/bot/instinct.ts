@@ -6,8 +6,9 @@
 import type { Rng, Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { type CardKind, distance, kindOf, turboBonus } from '../rules/cards.ts'
+import { type Car, ownerOf } from '../rules/cars.ts'
 import { landing } from '../rules/phases/drive.ts'
-import { type Action, type Car, carOnTurn, ownerOf } from '../rules/state.ts'
+import { type Action, carOnTurn } from '../rules/state.ts'
 import { passedLine, spaceNumber } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 

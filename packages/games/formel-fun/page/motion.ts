@@ -1,7 +1,7 @@
 import type { CarMove } from '@paddock/board'
 import type { Viewer } from '@paddock/kernel'
+import { standing, withCarAt } from '../prospects/standing.ts'
 import { type CardKind, kindOf } from '../rules/cards.ts'
-import { standing, withCarAt } from '../rules/standing.ts'
 import type { Event } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { carId } from './livery.ts'

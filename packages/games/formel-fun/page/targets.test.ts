@@ -1,10 +1,10 @@
 import { defaultOptions, Match, Rng, type Seat } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
+import { driveOf } from '../prospects/drive.ts'
 import { formelFun } from '../rules/game.ts'
 import type { Action, Event } from '../rules/state.ts'
 import { spaceNumber } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
-import { driveOf } from './drive.ts'
 import { pathTo } from './path.ts'
 import { spotAt } from './spots.ts'
 import { targets } from './targets.ts'
@@ -31,7 +31,7 @@ describe.each([3, 4, 5, 6])('%i players', (seats) => {
 
       const chosen = rng.pick(choices)
       const index = choices.indexOf(chosen)
-      const drive = driveOf(view, foreseen[index])
+      const drive = driveOf(view, { certain: foreseen[index] ?? [] })
       const moved = match.act(asked, chosen).events.find((event) => event.type === 'car-moved')
       if (!moved) throw new Error('a turn without a move')
       expect(offered[index]?.spot).toEqual(spotAt(view, moved.to, moved.slot))

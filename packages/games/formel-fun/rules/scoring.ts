@@ -1,6 +1,7 @@
 import type { Ranking } from '@paddock/kernel'
 import { places } from '@paddock/racing'
-import { carCount, ownerOf, type State } from './state.ts'
+import { carCount, ownerOf } from './cars.ts'
+import type { State } from './state.ts'
 
 /**
  * What the car earns that is the k-th to leave, of so many: k, but two more than the one before for

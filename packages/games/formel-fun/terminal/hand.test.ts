@@ -1,10 +1,11 @@
 import { Match, Rng } from '@paddock/kernel'
 import { expect, test } from 'vitest'
 import { box } from '../box.ts'
+import { turbosLeft } from '../prospects/hand.ts'
 import { type cardKinds, kindOf } from '../rules/cards.ts'
 import type { Action } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
-import { choice, hand, turbosLeft } from './hand.ts'
+import { choice, hand } from './hand.ts'
 import { moments } from './moments.ts'
 
 const { view: dealt } = Match.start(box.game, { seats: 4, seed: 'hand' }).view(0)

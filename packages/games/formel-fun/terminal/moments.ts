@@ -1,9 +1,10 @@
 import type { Seat } from '@paddock/kernel'
 import type { Done, Moment } from '@paddock/terminal-kit/game-terminal.ts'
+import { slotsTaken, withCarAt } from '../prospects/standing.ts'
 import { type CardKind, kindOf } from '../rules/cards.ts'
-import { positionOf, slotOf, withCarAt } from '../rules/standing.ts'
-import type { Car, Event } from '../rules/state.ts'
-import { abreast, isSameSpace } from '../rules/track.ts'
+import type { Car } from '../rules/cars.ts'
+import type { Event } from '../rules/state.ts'
+import { abreast } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 
 /** A turn in moments: the car drives space by space, and when a race ends, everything halts. */
@@ -57,9 +58,8 @@ function path(from: number, to: number, fellBack: number): number[] {
 
 /** Where there is room beside the others. On a full space it drives through, outermost. */
 function passing(view: View, car: Car, position: number): View {
-  const others = view.order.filter((other) => other !== car && isSameSpace(positionOf(view, other), position))
-  const taken = new Set(others.map((other) => slotOf(view, other)))
+  const taken = slotsTaken(view, position, car)
   let slot = 1
-  while (taken.has(slot) && slot < abreast) slot++
+  while (taken.includes(slot) && slot < abreast) slot++
   return withCarAt(view, car, position, slot)
 }

@@ -6,10 +6,11 @@
 import { defaultOptions, Refusal, Rng, type Seat, same } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { type CardKind, kindOf } from '../rules/cards.ts'
+import { type Car, carOf, numberOf, ownerOf } from '../rules/cars.ts'
 import { formelFun } from '../rules/game.ts'
 import type { Options } from '../rules/options.ts'
 import { pointsOf } from '../rules/scoring.ts'
-import { type Action, type Car, carOf, type Event, handOf, numberOf, ownerOf, type State } from '../rules/state.ts'
+import { type Action, type Event, handOf, type State } from '../rules/state.ts'
 import { colourOf, type TeamColour, teamColours } from '../words/names.ts'
 
 export type CarName = `${TeamColour} ${number}`

@@ -1,11 +1,11 @@
 import { defaultOptions, Match, Rng } from '@paddock/kernel'
 import { expect, test } from 'vitest'
 import { box } from '../../box.ts'
+import { driveOf } from '../../prospects/drive.ts'
+import { isLastRound, raceCount } from '../../prospects/standing.ts'
 import { formelFun } from '../../rules/game.ts'
-import { isLastRound, raceCount } from '../../rules/standing.ts'
 import type { Action } from '../../rules/state.ts'
 import { cars } from '../cars.ts'
-import { driveOf } from '../drive.ts'
 import { text } from './index.ts'
 
 /** Everything the table says in the course of a match. */
@@ -20,13 +20,12 @@ function said(language: 'en' | 'fr'): string[] {
     heard.push(words.headline(view, raceCount(view), isLastRound(view)))
     heard.push(...cars({ view, viewer: seat, language, name }).map(({ label }) => label))
     const choice: Action = rng.pick(choices)
-    const drive = driveOf(view, match.act(seat, choice).events)
+    const drive = driveOf(view, { certain: match.act(seat, choice).events })
     if (drive) heard.push(words.drive(drive), words.drive({ ...drive, fellBack: 2 }))
   }
   for (const isOwn of [true, false])
     for (const isToMove of [true, false])
-      for (const isLast of [true, false])
-        heard.push(words.last({ car: 'Anna 2', isOwn, isToMove, isLastRound: isLast }))
+      for (const isLast of [true, false]) heard.push(words.last({ isToMove, isLastRound: isLast }, 'Anna 2', isOwn))
   for (const count of [0, 1, 2, 3]) {
     heard.push(words.turbosLeft(count), words.points(count), words.cards(count))
   }

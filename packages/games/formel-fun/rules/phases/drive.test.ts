@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CarName, type Table, table } from '../../testing/table.ts'
 import type { CardKind } from '../cards.ts'
-import { carOf } from '../state.ts'
+import { carOf } from '../cars.ts'
 import { landing } from './drive.ts'
 
 /** Puts these cars on a space, from the inside. */

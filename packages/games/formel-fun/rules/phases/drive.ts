@@ -1,6 +1,7 @@
 import type { Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { type Car, type Event, type OpenState, ownerOf, type State } from '../state.ts'
+import { type Car, ownerOf } from '../cars.ts'
+import type { Event, OpenState, State } from '../state.ts'
 import { abreast, isSameSpace, passedLine } from '../track.ts'
 
 interface Landing {

@@ -1,8 +1,9 @@
 import type { Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { kindOf } from '../cards.ts'
+import { type Car, ownerOf } from '../cars.ts'
 import { pointsTold } from '../scoring.ts'
-import { type Car, type Event, handOf, ownerOf, type State } from '../state.ts'
+import { type Event, handOf, type OpenState, type State } from '../state.ts'
 import { passedLine } from '../track.ts'
 import { movingOrder } from './order.ts'
 import { placeInSingleFile, startRace } from './set-up.ts'
@@ -12,14 +13,19 @@ export function goOn(state: State, tell: Tell<Event>): void {
   state.turn++
   if (state.turn < state.order.length) return // FF-ORD-01, FF-END-02: everyone moves, in the last round too
   movingOrder(state)
-  // FF-END-01, FF-END-03: the foremost car tells whether anyone has passed the line.
-  if (at(state.position, at(state.order, 0)) >= passedLine) {
+  if (isLastRound(state)) {
     endRace(state, tell)
   } else {
+    // FF-END-03
     state.round++
     state.turn = 0
     tell({ type: 'round-started', race: state.race, round: state.round })
   }
+}
+
+/** Whether a car has passed the line, so that the race ends with this round (FF-END-01). */
+export function isLastRound({ order, position }: Pick<OpenState, 'order' | 'position'>): boolean {
+  return order.some((car) => at(position, car) >= passedLine)
 }
 
 /** The last car goes and nobody is on turn; then the others line up again, or the final is decided. */

@@ -1,7 +1,8 @@
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { at, drawTop, reshuffleIfEmpty } from '@paddock/racing'
 import { type CardKind, cardKinds, distanceOf, kindIndex, kindOf, mostTurbos, turboBonus } from '../cards.ts'
-import { type Action, type Car, carOnTurn, type Event, handOf, ownerOf, type State } from '../state.ts'
+import { type Car, ownerOf } from '../cars.ts'
+import { type Action, carOnTurn, type Event, handOf, type State } from '../state.ts'
 import { spaceNumber } from '../track.ts'
 
 /** FF-TURN-07 */

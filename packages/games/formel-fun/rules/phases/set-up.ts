@@ -1,8 +1,9 @@
 import type { Rng, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { allCards, cardCount } from '../cards.ts'
+import { carOf } from '../cars.ts'
 import { carsPerSeat, type Options } from '../options.ts'
-import { carOf, type Event, type State } from '../state.ts'
+import type { Event, State } from '../state.ts'
 import { movingOrder } from './order.ts'
 
 const handSize = 5

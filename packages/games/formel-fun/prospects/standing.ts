@@ -1,0 +1,65 @@
+/** How the race stands, read off a view. */
+import type { Seat } from '@paddock/kernel'
+import { type Car, carCount, ownerOf } from '../rules/cars.ts'
+import { isAhead } from '../rules/phases/order.ts'
+import { carOnTurn } from '../rules/state.ts'
+import { isSameSpace } from '../rules/track.ts'
+import type { View } from '../rules/view.ts'
+
+export { isLastRound } from '../rules/phases/end-race.ts'
+export { carOnTurn } from '../rules/state.ts'
+
+/** The cars as they stand now, the first one first. `view.order` is the order at the round's start. */
+export function standing({ order, position, slot }: View): Car[] {
+  return order.toSorted((a, b) => (isAhead(a, b, position, slot) ? -1 : 1))
+}
+
+export function positionOf(view: View, car: Car): number {
+  return view.position[car] ?? 0
+}
+
+export function slotOf(view: View, car: Car): number {
+  return view.slot[car] ?? 1
+}
+
+/** The slots of a space that cars stand in, whatever their lap; one car may be left out. */
+export function slotsTaken(view: View, position: number, except?: Car): number[] {
+  const there = view.order.filter((car) => car !== except && isSameSpace(positionOf(view, car), position))
+  return there.map((car) => slotOf(view, car))
+}
+
+/** The same table with one car elsewhere. */
+export function withCarAt(view: View, car: Car, position: number, slot: number): View {
+  return { ...view, position: view.position.with(car, position), slot: view.slot.with(car, slot) }
+}
+
+/**
+ * The cars that stand on the track, the first one first. Whoever has just lost a race stays until the
+ * next one starts, and so do both cars of the final: people want to see how it ended.
+ */
+export function onTrack(view: View): Car[] {
+  if (carOnTurn(view) !== undefined) return standing(view)
+  if (view.order.length === 0) return view.out.slice(-2).reverse()
+  return [...standing(view), ...view.out.slice(-1)]
+}
+
+/** Whether the car has moved in this round. */
+export function hasMoved(view: View, car: Car): boolean {
+  return view.order.indexOf(car) < view.turn
+}
+
+export function isRacing(view: View, seat: Seat): boolean {
+  return view.order.some((car) => ownerOf(car) === seat)
+}
+
+/** The seats by their foremost car; those without a car come last, whoever lasted longer before the others. */
+export function seatOrder(view: View): Seat[] {
+  const racing = standing(view).map(ownerOf)
+  const gone = view.out.toReversed().map(ownerOf)
+  return [...new Set([...racing, ...gone])]
+}
+
+/** FF-SET-03 */
+export function raceCount(view: View): number {
+  return carCount(view) - 1
+}
