@@ -1,7 +1,7 @@
 import type { BoardCar } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { carOnTurn, onTrack, positionOf } from '../prospects/standing.ts'
-import { type Car, carCount, numberOf, ownerOf } from '../rules/cars.ts'
+import { carOnTurn, loser, onTrack, positionOf } from '../prospects/standing.ts'
+import { type Car, numberOf, ownerOf } from '../rules/cars.ts'
 import { spaceNumber } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 import { carId, lookOf } from './livery.ts'
@@ -25,7 +25,7 @@ export function cars(looking: Looking<View>): BoardCar[] {
 
 function markOf(car: Car, { view, viewer }: Looking<View>): BoardCar['mark'] {
   if (car === carOnTurn(view)) return 'turn'
-  if (!view.order.includes(car) && car !== view.out[carCount(view) - 1]) return 'faded'
+  if (car === loser(view)) return 'faded'
   return ownerOf(car) === viewer ? 'own' : undefined
 }
 

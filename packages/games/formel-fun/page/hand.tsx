@@ -39,7 +39,7 @@ export function Hand(props: Props) {
 
 /** Where a choice leads, if there is one. */
 function driveBy({ view, deciding }: Props, choice: number | undefined) {
-  return deciding && choice !== undefined ? driveOf(view, { certain: deciding.foreseen[choice] ?? [] }) : undefined
+  return deciding && choice !== undefined ? driveOf(view, deciding.prospect(choice)) : undefined
 }
 
 /** Equal cards as one, with the choices they stand for. */

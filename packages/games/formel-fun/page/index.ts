@@ -6,7 +6,7 @@ import type { View } from '../rules/view.ts'
 import { cars } from './cars.ts'
 import { Hand } from './hand.tsx'
 import { teamLook } from './livery.ts'
-import { after, motion } from './motion.ts'
+import { motion } from './motion.ts'
 import { Score } from './score.tsx'
 import { SeatState } from './seat-state.tsx'
 import { targets } from './targets.ts'
@@ -19,7 +19,6 @@ export const page: GamePage<View, Action, Event> = {
   cars,
   targets,
   motion,
-  after,
   look: teamLook,
   about,
   order: ({ view }) => seatOrder(view),

@@ -24,9 +24,9 @@ export function SeatState({ seat, view, language, name }: SeatProps<View>) {
           const called = `${name(seat)} ${numberOf(car)}`
           const isOut = view.out.includes(car) && view.order.length > 0
           return (
-            <span key={carId(car)} class="fun-team-car" data-out={isOut} data-last={car === last}>
+            <span key={carId(car)} class="fun-team-car" data-out={isOut} data-last={car === last && !isOut}>
               <CarIcon look={lookOf(car)} label={isOut ? words.carOut(called) : called} />
-              {car === last && <span class="fun-last">{words.lastMark}</span>}
+              {car === last && !isOut && <span class="fun-last">{words.lastMark}</span>}
             </span>
           )
         })}

@@ -10,9 +10,9 @@ import { spotAt } from './spots.ts'
 import { text } from './text/index.ts'
 
 /** Where every choice leads. */
-export function targets({ view, foreseen, choices, language }: Deciding<View, Action, Event>): BoardTarget[] {
+export function targets({ view, prospect, choices, language }: Deciding<View, Action, Event>): BoardTarget[] {
   return choices.flatMap((choice, index) => {
-    const drive = driveOf(view, { certain: foreseen[index] ?? [] })
+    const drive = driveOf(view, prospect(index))
     if (!drive) return []
     const { car, to, slot, distance, fellBack } = drive
     return {

@@ -1,8 +1,8 @@
 import type { Car } from '../rules/cars.ts'
 import type { View } from '../rules/view.ts'
-import { hasMoved, isLastRound, positionOf, standing } from './standing.ts'
+import { hasMoved, isLastRound, onTrack, positionOf } from './standing.ts'
 
-/** The car that would go out if the race ended now. */
+/** The car that would go out if the race ended now, or has just done so. */
 export interface LastCar {
   readonly car: Car
   /** The one before it, and by how many spaces; by none where it stands beside it, further in. */
@@ -14,8 +14,8 @@ export interface LastCar {
 }
 
 export function lastCar(view: View): LastCar | undefined {
-  const [ahead, car] = standing(view).slice(-2)
-  if (ahead === undefined || car === undefined) return undefined
+  const [ahead, car] = onTrack(view).slice(-2)
+  if (ahead === undefined || car === undefined || view.order.length === 0) return undefined
   return {
     car,
     ahead,

@@ -2,7 +2,6 @@
 import type { Seat } from '@paddock/kernel'
 import { type Car, carCount, ownerOf } from '../rules/cars.ts'
 import { isAhead } from '../rules/phases/order.ts'
-import { carOnTurn } from '../rules/state.ts'
 import { isSameSpace } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 
@@ -33,14 +32,17 @@ export function withCarAt(view: View, car: Car, position: number, slot: number):
   return { ...view, position: view.position.with(car, position), slot: view.slot.with(car, slot) }
 }
 
+/** The car that has lost this race; undefined while it is driven. */
+export function loser({ out, race }: View): Car | undefined {
+  return out[race - 1]
+}
+
 /**
- * The cars that stand on the track, the first one first. Whoever has just lost a race stays until the
- * next one starts, and so do both cars of the final: people want to see how it ended.
+ * The cars that stand on the track, the first one first. The loser stays until the next race starts,
+ * and so do both cars of the final: people want to see how it ended.
  */
 export function onTrack(view: View): Car[] {
-  if (carOnTurn(view) !== undefined) return standing(view)
-  if (view.order.length === 0) return view.out.slice(-2).reverse()
-  return [...standing(view), ...view.out.slice(-1)]
+  return [...standing(view), ...view.out.slice(view.race - 1).reverse()]
 }
 
 /** Whether the car has moved in this round. */

@@ -11,7 +11,7 @@ import type { View } from '../rules/view.ts'
 import { draw } from './draw.ts'
 import { choice, hand } from './hand.ts'
 import { paintedCar } from './livery.ts'
-import { moments } from './moments.ts'
+import { onTheWay } from './on-the-way.ts'
 import { height } from './oval.ts'
 import { seatLines } from './seats.ts'
 import { text } from './text/index.ts'
@@ -44,7 +44,20 @@ export const terminal: GameTerminal<Action, Event, View> = {
   isGreat: ({ type }) => type === 'car-eliminated' || type === 'team-out' || type === 'final-won',
   // That a team is out follows from the car that was eliminated.
   stands: ({ type }) => type === 'car-eliminated' || type === 'final-won',
-  moments,
+  onTheWay,
+  lasts(event, seat) {
+    switch (event.type) {
+      case 'car-moved':
+        return 'step'
+      case 'car-eliminated':
+        // Who loses the final is said with who wins it.
+        return event.seat === seat ? 'loss' : event.left > 1 ? 'halt' : undefined
+      case 'final-won':
+        return 'halt'
+      default:
+        return undefined
+    }
+  },
   isOut: (view, seat) => !isRacing(view, seat),
   reckoning,
   scale: (view, language) => text[language].scale(carCount(view), view.scoring),

@@ -2,24 +2,26 @@ import type { Language } from '@paddock/kernel'
 import { columns, type Line, line, type Span, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { danger, quiet, signal } from '@paddock/terminal-kit/drawing/signal.ts'
 import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
-import { type Drive, driveOf } from '../prospects/drive.ts'
+import type { Drive } from '../prospects/drive.ts'
 import { lastCar } from '../prospects/last-car.ts'
-import { standing } from '../prospects/standing.ts'
+import { onTrack } from '../prospects/standing.ts'
 import { ownerOf } from '../rules/cars.ts'
 import type { Event } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { carSign, paintedCar } from './livery.ts'
 import { infieldRoom } from './oval.ts'
+import { chosenDrive } from './plans.ts'
 import { text } from './text/index.ts'
 
 /** What stands inside the oval: the order, who is in danger, and what the chosen card would do. */
-export function infieldLines({ view, seat, language, foreseen, chosen }: Picture<Event, View>): Line[] {
-  const drive = chosen === undefined ? undefined : driveOf(view, { certain: foreseen[chosen] ?? [] })
+export function infieldLines(picture: Picture<Event, View>): Line[] {
+  const { view, seat, language } = picture
+  const drive = chosenDrive(picture)
   return [order(view, language), last(view, seat, language), drive ? line(explained(drive, language), signal) : []]
 }
 
 function order(view: View, language: Language): Line {
-  const cars = standing(view)
+  const cars = onTrack(view)
   const listed: Span[] = cars.flatMap((car, place) => [
     place === cars.length - 1 ? span('!', danger) : span(' '),
     paintedCar(car, language),

@@ -1,10 +1,8 @@
-import { defaultOptions, Match, Rng } from '@paddock/kernel'
 import { expect, test } from 'vitest'
 import { box } from '../../box.ts'
 import { driveOf } from '../../prospects/drive.ts'
 import { isLastRound, raceCount } from '../../prospects/standing.ts'
-import { formelFun } from '../../rules/game.ts'
-import type { Action } from '../../rules/state.ts'
+import { table } from '../../testing/table.ts'
 import { cars } from '../cars.ts'
 import { text } from './index.ts'
 
@@ -12,15 +10,13 @@ import { text } from './index.ts'
 function said(language: 'en' | 'fr'): string[] {
   const words = text[language]
   const heard = words.rules.flatMap(({ title, paragraphs }) => [title, ...paragraphs])
-  const rng = Rng.fromSeed('words')
-  const match = Match.start(formelFun, { seats: 4, options: defaultOptions(formelFun.meta), seed: 'words' })
-  for (let [seat] = match.pending; seat !== undefined; [seat] = match.pending) {
-    const { view, choices } = match.view(seat)
+  const match = table(4, {}, 'words')
+  for (; match.mover(); match.decideAny()) {
+    const { view, seat, prospect } = match.decision()
     const name = box.words[language].seat
     heard.push(words.headline(view, raceCount(view), isLastRound(view)))
     heard.push(...cars({ view, viewer: seat, language, name }).map(({ label }) => label))
-    const choice: Action = rng.pick(choices)
-    const drive = driveOf(view, { certain: match.act(seat, choice).events })
+    const drive = driveOf(view, prospect(0))
     if (drive) heard.push(words.drive(drive), words.drive({ ...drive, fellBack: 2 }))
   }
   for (const isOwn of [true, false])

@@ -68,7 +68,7 @@ describe('driving', () => {
 test('where a car would end, for those who plan, is where it ends', () => {
   const cards = { turbo: 5, 'blue-6': 6, 'blue-7': 7, 'blue-8': 8 } as const
   for (const card of ['turbo', 'blue-6', 'blue-7', 'blue-8'] as const) {
-    expect(landing(jam(14).state(), carOf(0, 0), cards[card]).to).toBe(jam(14).drive(card).where('red 1'))
+    expect(landing(jam(14).state, carOf(0, 0), cards[card]).to).toBe(jam(14).drive(card).where('red 1'))
   }
 })
 
