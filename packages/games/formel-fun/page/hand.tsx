@@ -3,7 +3,7 @@ import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
 import type { HandProps } from '@paddock/page-kit/game-page.ts'
 import { driveOf } from '../prospects/drive.ts'
 import { heldOf } from '../prospects/hand.ts'
-import { carOnTurn, isRacing } from '../prospects/standing.ts'
+import { carOnTurn, isOut } from '../prospects/standing.ts'
 import { turboBonus } from '../rules/cards.ts'
 import type { Action, Event } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
@@ -19,7 +19,6 @@ type Props = HandProps<View, Action, Event>
 export function Hand(props: Props) {
   const { view, viewer, language, deciding, considered } = props
   const words = text[language]
-  const isOut = viewer !== 'spectator' && !isRacing(view, viewer) && carOnTurn(view) !== undefined
   const holdsTurbo = heldOf(view, 'turbo') > 0
   const then = driveBy(props, considered)?.then ?? view
   return (
@@ -32,7 +31,9 @@ export function Hand(props: Props) {
           ))}
         </Choices>
       )}
-      {isOut && <p class="fun-out">{words.noCards}</p>}
+      {viewer !== 'spectator' && isOut(view, viewer) && carOnTurn(view) !== undefined && (
+        <p class="fun-out">{words.noCards}</p>
+      )}
     </div>
   )
 }

@@ -54,6 +54,11 @@ export function isRacing(view: View, seat: Seat): boolean {
   return view.order.some((car) => ownerOf(car) === seat)
 }
 
+/** Whether the seat has left the game: it lays down its cards after its last car is out (FF-F11-01). */
+export function isOut(view: View, seat: Seat): boolean {
+  return view.backs[seat]?.length === 0
+}
+
 /** The seats by their foremost car; those without a car come last, whoever lasted longer before the others. */
 export function seatOrder(view: View): Seat[] {
   const racing = standing(view).map(ownerOf)

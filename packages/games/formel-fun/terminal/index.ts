@@ -3,7 +3,7 @@ import { type Line, type Span, span } from '@paddock/terminal-kit/drawing/line.t
 import type { GameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
 import { turbosLeft } from '../prospects/hand.ts'
 import { scored } from '../prospects/score.ts'
-import { isLastRound, isRacing, raceCount } from '../prospects/standing.ts'
+import { isLastRound, isOut, isRacing, raceCount } from '../prospects/standing.ts'
 import { carCount, ownerOf } from '../rules/cars.ts'
 import type { Action, Event } from '../rules/state.ts'
 import { spaceNumber } from '../rules/track.ts'
@@ -58,7 +58,7 @@ export const terminal: GameTerminal<Action, Event, View> = {
         return undefined
     }
   },
-  isOut: (view, seat) => !isRacing(view, seat),
+  isOut,
   reckoning,
   scale: (view, language) => text[language].scale(carCount(view), view.scoring),
   shown: (language) => text[language].shown,
