@@ -18,7 +18,7 @@ export function SeatState({ seat, view, language, name }: SeatProps<View>) {
   const held = view.backs[seat]?.length ?? 0
   const isRacing = view.order.some((car) => ownerOf(car) === seat)
   return (
-    <span class="fun-state">
+    <span class="seat-state">
       <span class="fun-team">
         {cars.map((car) => {
           const called = `${name(seat)} ${numberOf(car)}`
@@ -26,7 +26,7 @@ export function SeatState({ seat, view, language, name }: SeatProps<View>) {
           return (
             <span key={carId(car)} class="fun-team-car" data-out={isOut} data-last={car === last}>
               <CarIcon look={lookOf(car)} label={isOut ? words.carOut(called) : called} />
-              {car === last && <span class="fun-last">{words.lastMark}</span>}
+              {car === last && <span class="chip chip-danger">{words.lastMark}</span>}
             </span>
           )
         })}

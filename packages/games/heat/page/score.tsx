@@ -34,7 +34,7 @@ function Finish({ view, language, name }: Looking<View>) {
     <section class="ht-score">
       <h3>{isAlone ? words.timeTrial : last ? words.lastRace(circuit) : words.scoreTitle}</h3>
       <p>{isAlone ? words.timeTrialHow(circuit, view.laps) : words.scoreHow}</p>
-      <table>
+      <table class="figures">
         <tbody>
           {carOrder(view).map((car) => (
             <tr key={car}>

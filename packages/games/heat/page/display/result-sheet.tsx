@@ -22,7 +22,7 @@ export function ResultSheet({ view, result, language, name }: Props) {
   return (
     <section class="ht-score">
       {event !== 'none' && eventCard(event).points && <p>{meanings[language].event(event, circuit).rule}</p>}
-      <table>
+      <table class="figures">
         <tbody>
           {inPlace.map((car) => (
             <tr key={car}>
