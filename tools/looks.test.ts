@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wrongLooks } from './looks.ts'
+import { strayTokens, wrongLooks } from './looks.ts'
 
 const path = 'packages/web/home/home.css'
 
@@ -51,4 +51,19 @@ test.each(['(width < 700px)', '(max-width: 719px)', '(width >= 40rem)', '(height
 test('the tokens themselves, and what a comment says, are free', () => {
   expect(wrongLooks('packages/web/style/tokens.css', ':root {\n  --radius: 6px;\n}\n')).toEqual([])
   expect(wrongLooks(path, '/*\n  padding: 7px;\n*/\n')).toEqual([])
+})
+
+test('a script, too, asks only for the widths there are', () => {
+  const asks = (query: string) => wrongLooks('packages/web/table/scene/scene.tsx', `matchMedia('${query}').matches\n`)
+  expect(asks('(width >= 1024px)')).toEqual([])
+  expect(asks('(min-width: 860px)')).toHaveLength(1)
+})
+
+test('a token that nobody uses is told, and one that is not there', () => {
+  const declaring = ':root {\n  --step: 4px;\n  --space-1: 4px;\n}\n'
+  const using = '.home {\n  padding: var(--space-1) var(--space-7);\n  height: var(--card);\n}\n'
+  expect(strayTokens(declaring, using)).toEqual([
+    '--step is declared, but nobody uses it',
+    'there is no token --space-7',
+  ])
 })

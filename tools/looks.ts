@@ -34,14 +34,13 @@ const taken: readonly (readonly [property: RegExp, literal: RegExp, instead: str
   [/^z-index$/, /\d/, '--layer-…'],
 ]
 
-/** What a style sheet says that a token should; its path is relative to the root, with slashes. */
+/** What a style sheet says that a token should, or a script of a breakpoint; the path is relative to the root, with slashes. */
 export function wrongLooks(path: string, source: string): string[] {
   if (tokens.includes(path)) return []
   const lines = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).split('\n')
   return lines.flatMap((line, index) => {
-    const at = `${path}:${index + 1}`
-    const wrong = line.trimStart().startsWith('@media') ? offBreakpoint(line) : literal(line)
-    return wrong ? [`${at} says "${line.trim()}": ${wrong}`] : []
+    const wrong = /@media|matchMedia\(/.test(line) ? offBreakpoint(line) : path.endsWith('.css') && literal(line)
+    return wrong ? [`${path}:${index + 1} says "${line.trim()}": ${wrong}`] : []
   })
 }
 
@@ -66,13 +65,26 @@ function offBreakpoint(query: string): string | undefined {
   return undefined
 }
 
+/** Tokens that nobody uses, and those that are used but not there: a browser would say nothing of either. */
+export function strayTokens(declaring: string, using: string): string[] {
+  const declared = new Set([...declaring.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name))
+  const used = new Set([...`${declaring}${using}`.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
+  const ours = /^--(?:size|leading|text|note|label|title|figure|space|control|radius|layer)\b/
+  return [
+    ...[...declared].filter((name) => !used.has(name)).map((name) => `${name} is declared, but nobody uses it`),
+    ...[...used].filter((name) => ours.test(name) && !declared.has(name)).map((name) => `there is no token ${name}`),
+  ]
+}
+
 /** Says what is wrong; tells whether nothing is. */
 export function looksComeFromTokens(): boolean {
-  const files = globSync('packages/**/*.css', { cwd: root, exclude: ['**/node_modules/**'] })
-  const wrong = files.toSorted().flatMap((file) => {
-    const path = file.replaceAll('\\', '/')
-    return wrongLooks(path, readFileSync(join(root, path), 'utf8'))
-  })
+  const files = globSync('packages/**/*.{css,ts,tsx}', { cwd: root, exclude: ['**/node_modules/**'] }).toSorted()
+  const sources = files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(root, file), 'utf8')] as const)
+  const [declaring = ''] = sources.flatMap(([path, source]) => (tokens[0] === path ? [source] : []))
+  const wrong = [
+    ...sources.flatMap(([path, source]) => wrongLooks(path, source)),
+    ...strayTokens(declaring, sources.map(([, source]) => source).join('\n')),
+  ]
   for (const line of wrong) console.error(line)
   return wrong.length === 0
 }
