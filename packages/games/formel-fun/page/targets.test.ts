@@ -26,7 +26,16 @@ describe.each([3, 4, 5, 6])('%i players', (seats) => {
       const asked = seat
       const { view, choices } = match.view(asked)
       const foreseen = choices.map((choice) => imagined(view, asked, choice))
-      const offered = targets({ view, viewer: asked, language: 'en', name: String, seat: asked, choices, foreseen })
+      const offered = targets({
+        view,
+        viewer: asked,
+        language: 'en',
+        name: String,
+        seat: asked,
+        choices,
+        foreseen,
+        prospect: (choice) => ({ certain: foreseen[choice] ?? [] }),
+      })
       expect(offered.map(({ id }) => Number(id))).toEqual(choices.map((_, index) => index))
 
       const chosen = rng.pick(choices)
@@ -42,7 +51,7 @@ describe.each([3, 4, 5, 6])('%i players', (seats) => {
 })
 
 test('a car that finds no room drives on to the full space and comes back', () => {
-  const state = formelFun.setup(4, defaultOptions(formelFun.meta), Rng.fromSeed('full'))
+  const state = formelFun.setup(4, defaultOptions(formelFun.meta), Rng.fromSeed('full'), () => {})
   const view = formelFun.view(state, 0)
   const [start, turning, end] = pathTo(view, 0, 5, 1, 2)
   expect(start?.along).toBeLessThan(end?.along ?? 0)

@@ -24,13 +24,27 @@ export function arranged({
   language = 'en',
   change,
 }: Arranged): Deciding<View, Action, Event> {
-  const state = heatGame.setup(seats, { ...defaultOptions(heatGame.meta), ...options }, Rng.fromSeed('arranged'))
+  const state = heatGame.setup(
+    seats,
+    { ...defaultOptions(heatGame.meta), ...options },
+    Rng.fromSeed('arranged'),
+    () => {},
+  )
   if (hand) state.hands[0] = cards(...hand)
   change?.(state)
   const view = heatGame.view(state, 0)
   const choices = heatGame.choices(state, 0)
   const foreseen = choices.map(() => [])
-  return { view, viewer: 0, language, name: (seat) => `seat ${seat}`, seat: 0, choices, foreseen }
+  return {
+    view,
+    viewer: 0,
+    language,
+    name: (seat) => `seat ${seat}`,
+    seat: 0,
+    choices,
+    foreseen,
+    prospect: () => ({ certain: [] }),
+  }
 }
 
 export function cards(...names: CardName[]): number[] {
