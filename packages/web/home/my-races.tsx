@@ -56,7 +56,7 @@ function RaceLine({ race }: { readonly race: Race }) {
     <li class="home-race">
       <p class="home-race-what">
         <strong>{race.title}</strong>
-        {race.yourTurn && <span class="home-turn">{words.yourTurn}</span>}
+        {race.yourTurn && <span class="chip home-turn">{words.yourTurn}</span>}
         <span>{race.who}</span>
         <small>{race.details.join(' · ')}</small>
       </p>

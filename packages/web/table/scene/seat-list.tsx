@@ -35,7 +35,7 @@ export function SeatList({ table, looking, position, sitters, seatCount }: SeatL
                 <Sign look={table.look(seat)} />
                 <span class="table-seat-name">{looking.name(seat)}</span>
                 {notes !== '' && <span class="table-seat-note">{notes}</span>}
-                {isToMove && <span class="table-seat-turn">{words.toMove}</span>}
+                {isToMove && <span class="chip chip-full table-seat-turn">{words.toMove}</span>}
                 {position.decided.includes(seat) && <span class="table-seat-note">{words.decided}</span>}
               </span>
               <SeatState {...looking} seat={seat} />
