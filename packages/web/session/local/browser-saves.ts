@@ -1,15 +1,15 @@
-import type { Shelf } from './saves.ts'
+import type { SaveStorage } from './saves.ts'
 
-/** This browser's storage; where it is closed to the page, a shelf that takes nothing. */
-export function browserShelf(): Shelf {
+/** This browser's storage; where it is closed to the page, one that takes nothing. */
+export function browserSaves(): SaveStorage {
   try {
     return localStorage
   } catch {
-    return closedShelf
+    return closedStorage
   }
 }
 
-const closedShelf: Shelf = {
+const closedStorage: SaveStorage = {
   length: 0,
   key: () => null,
   getItem: () => null,
