@@ -7,7 +7,7 @@ import { askForBets } from './bet.ts'
 import { endRace } from './end-race.ts'
 import { beginPair, catchUp, usePair } from './pair.ts'
 import { layNext } from './play-card.ts'
-import { carryOutRows, chooseRow, endRow, nameWild } from './rows.ts'
+import { carryOutRows, chooseRow, nameWild } from './rows.ts'
 import { moveCar } from './steer.ts'
 import { isHome, isWonByChild, takeTurn } from './turn.ts'
 
@@ -32,16 +32,11 @@ function decide(state: State, action: Action, tell: Tell<Event>): boolean {
   else if (state.phase === 'wild') nameWild(state, action, tell)
   else {
     moveCar(state, action.type === 'move' ? action.to : home, tell)
-    endRow(state)
   }
   return carryOutRows(state, tell)
 }
 
 export function endCard(state: State, rng: Rng, tell: Tell<Event>): void {
-  state.discard.push(state.card) // TR-RACE-04
-  state.card = -1
-  state.row = -1
-  state.car = -1
   if (isWonByChild(state)) {
     endRace(state, rng, tell)
     return

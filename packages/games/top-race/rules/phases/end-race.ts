@@ -11,21 +11,24 @@ import { setUpRace } from './set-up.ts'
 
 export function endRace(state: State, rng: Rng, tell: Tell<Event>): void {
   const order = standing(state)
+  const result = resultOf(state, order)
+  const isForMoney = state.options.game === 'full'
+  if (isForMoney) {
+    state.results.push(result)
+    state.bets = state.bets.map(() => []) // TR-BET-09: they lie open in the result.
+  }
   tell({ type: 'race-ended', race: state.race, order, finished: state.finished.length })
-  if (state.options.game === 'full') settle(state, order, tell)
+  if (isForMoney) settle(state, result, tell)
   if (state.race < state.options.races) {
     state.controller = poorest(state)
     setUpRace(state, rng, tell)
   } else state.phase = 'over'
 }
 
-function settle(state: State, order: readonly number[], tell: Tell<Event>): void {
-  payPrizes(state, order, tell)
-  const result = resultOf(state, order)
-  state.results.push(result)
+function settle(state: State, result: RaceResult, tell: Tell<Event>): void {
+  payPrizes(state, result.order, tell)
   payTokens(state, result, tell)
   payBets(state, result, tell)
-  state.bets = state.bets.map(() => [])
   for (let seat = 0; seat < state.seats; seat++) {
     tell({ type: 'purse-counted', race: state.race, seat, purse: at(state.purse, seat) })
   }
@@ -62,7 +65,7 @@ function payTokens(state: State, result: RaceResult, tell: Tell<Event>): void {
   }
 }
 
-/** TR-BET-09, TR-BET-14 */
+/** TR-BET-14 */
 function payBets(state: State, result: RaceResult, tell: Tell<Event>): void {
   if (state.options.bets === 'off') return
   for (let seat: Seat = 0; seat < state.seats; seat++) {

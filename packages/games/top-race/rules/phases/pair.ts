@@ -14,6 +14,7 @@ import {
   progressOf,
   type State,
 } from '../state.ts'
+import { putAway } from './put-away.ts'
 import { follow, moveTo, stand } from './steer.ts'
 
 /** The car nearer the finish, and the other (TR-T6-01, TR-T12-01). One that broke down has not been passed (TR-BINGO-08). */
@@ -39,8 +40,14 @@ export function beginPair(state: State, tell: Tell<Event>): boolean {
   const [front] = frontAndRear(state)
   const isOfUse = !isBrokenDown(state, front) || catchUpWays(state).some(({ steps }) => steps > 0)
   if (isOfUse) state.phase = 'pair'
-  else tell({ type: 'pair-had-no-effect', seat: state.turn, card: state.card })
+  else haveNoEffect(state, tell)
   return !isOfUse
+}
+
+function haveNoEffect(state: State, tell: Tell<Event>): void {
+  const { turn: seat, card } = state
+  putAway(state)
+  tell({ type: 'pair-had-no-effect', seat, card })
 }
 
 /** True if the card is done. */
@@ -64,15 +71,16 @@ export function usePair(state: State, action: Action, tell: Tell<Event>): boolea
 
 /** TR-PAIR-06; a second time: TR-BINGO-08. */
 function breakDown(state: State, tell: Tell<Event>): void {
-  const { turn: seat, card } = state
+  const { turn: seat } = state
   const [front, rear] = frontAndRear(state)
   if (isBrokenDown(state, front)) {
-    tell({ type: 'pair-had-no-effect', seat, card })
+    haveNoEffect(state, tell)
     return
   }
   const space = at(state.space, front)
   state.aside[front] = space
   state.space[front] = -1
+  putAway(state)
   tell({ type: 'car-broke-down', seat, car: front, partner: rear, space })
 }
 
@@ -92,6 +100,7 @@ function accelerate(state: State, way: Way, tell: Tell<Event>): void {
   const from = at(state.space, car)
   stand(state, car, way)
   const isLevel = progressOf(state, car) === progressOf(state, target)
+  putAway(state)
   tell({ type: 'car-accelerated', seat: state.turn, car, target, from, path: pathOf(way), isLevel })
   follow(state, car, tell)
 }

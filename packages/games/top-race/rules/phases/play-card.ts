@@ -15,12 +15,13 @@ import {
   type State,
 } from '../state.ts'
 import { carryOut, endCard } from './end-card.ts'
+import { putAway } from './put-away.ts'
 import { isHome, isPlayable, seatsChoosing } from './turn.ts'
 
 const playing: readonly Action[] = faces.map((_, card) => ({ type: 'play', card }))
 const discarding: readonly Action[] = faces.map((_, card) => ({ type: 'discard', card }))
 
-/** Cards that look alike are one choice. Something that can be played must be (TR-T10-01 to TR-T10-03). */
+/** Cards that look alike are one choice. Something that can be played must be (TR-T10-01, TR-T10-02, TR-T10-03). */
 export function cardChoices(state: State, seat: Seat): Action[] {
   const hand = state.hands[seat] ?? []
   const choices: Action[] = []
@@ -66,12 +67,12 @@ export function showCards(state: State, moves: readonly Action[], rng: Rng, tell
     return { seat, card: move.card }
   })
   state.shown = plays.sort((a, b) => whoFirst(state, a, b))
-  tell({ type: 'cards-shown', plays: state.shown.map((play) => ({ ...play, sum: faceOf(play.card).sum })) })
   forgetLast(state)
+  tell({ type: 'cards-shown', plays: state.shown.map((play) => ({ ...play, sum: faceOf(play.card).sum })) })
   layNext(state, rng, tell)
 }
 
-/** TR-TOTAL-05 to TR-TOTAL-08: after the sum, whose best car is farther back, then farther out. */
+/** TR-TOTAL-05, TR-TOTAL-06, TR-TOTAL-07, TR-TOTAL-08, TR-R12: after the sum, whose best car is farther back, then farther out. */
 export function whoFirst(state: Positions & Pick<OpenState, 'owner'>, a: Play, b: Play): number {
   const bySum = faceOf(b.card).sum - faceOf(a.card).sum
   if (bySum !== 0) return bySum
@@ -104,6 +105,7 @@ function lay(state: State, { seat, card }: Play, wasDrawn: boolean, rng: Rng, te
   state.car = -1
   const why = whyNot(state, seat, card)
   if (why) {
+    putAway(state)
     tell({ type: 'card-discarded', seat, card, why })
     endCard(state, rng, tell)
     return

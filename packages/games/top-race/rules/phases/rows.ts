@@ -3,14 +3,14 @@ import type { Tell } from '@paddock/kernel'
 import { allCars, type Car, faceOf, type Row, wild, wildCars } from '../cards.ts'
 import { moveEnds } from '../movement.ts'
 import { type Action, type Event, isBrokenDown, isFinished, type State } from '../state.ts'
+import { putAway, turnPhase } from './put-away.ts'
 import { moveCar } from './steer.ts'
-import { isWonByChild } from './turn.ts'
 
 /** Goes on with the card. True if it is done. */
 export function carryOutRows(state: State, tell: Tell<Event>): boolean {
   for (;;) {
-    if (isWonByChild(state)) return true // TR-KIDS-09
-    if (state.row < 0 && !findRow(state)) return state.done.length === faceOf(state.card).rows.length
+    if (state.card < 0) return true
+    if (state.row < 0 && !findRow(state)) return false
     if (isAsked(state, tell)) return false
   }
 }
@@ -77,26 +77,29 @@ function isAsked(state: State, tell: Tell<Event>): boolean {
     return true
   }
   moveCar(state, only, tell)
-  endRow(state)
   return false
 }
 
 function loseRow(state: State, row: Row, why: 'finished' | 'broken-down', tell: Tell<Event>): false {
-  tell({ type: 'row-lost', car: state.car, spaces: row.spaces, why })
+  const { car } = state
   endRow(state)
+  tell({ type: 'row-lost', car, spaces: row.spaces, why })
   return false
 }
 
+/** With its last row the card is done. */
 export function endRow(state: State): void {
   state.done.push(state.row)
   state.carried.push(state.row)
   state.row = -1
   state.car = -1
+  if (state.done.length === faceOf(state.card).rows.length) putAway(state)
+  else state.phase = turnPhase(state)
 }
 
 const naming: readonly Action[] = allCars.map((car) => ({ type: 'wild', car }))
 
-/** TR-WILD-02 to TR-WILD-04, TR-WILD-07 */
+/** TR-WILD-02, TR-WILD-03, TR-WILD-04, TR-WILD-07 */
 export function wildChoices(state: State): Action[] {
   const cars = wildCars(state.card)
   return naming.filter((_, car) => cars.includes(car))

@@ -11,7 +11,7 @@ import { beginRace } from './turn.ts'
 /** TR-LUCKY-01 */
 const luckyHand = 6
 
-export function setUp(seats: number, chosen: Options, rng: Rng): State {
+export function setUp(seats: number, chosen: Options, rng: Rng, tell: Tell<Event> = () => {}): State {
   const options = effective(chosen)
   const isForMoney = options.game === 'full'
   const state: State = {
@@ -27,11 +27,11 @@ export function setUp(seats: number, chosen: Options, rng: Rng): State {
     named: [],
     ...emptyTable(seats),
   }
-  setUpRace(state, rng, () => {})
+  setUpRace(state, rng, tell)
   return state
 }
 
-/** A race from the start: nothing of an earlier one counts but the money (TR-GAME-02 to TR-GAME-04). */
+/** A race from the start: nothing of an earlier one counts but the money (TR-GAME-02, TR-GAME-03, TR-GAME-04). */
 export function setUpRace(state: State, rng: Rng, tell: Tell<Event>): void {
   Object.assign(state, emptyTable(state.seats))
   state.race++
@@ -43,6 +43,7 @@ export function setUpRace(state: State, rng: Rng, tell: Tell<Event>): void {
   state.drivers = allCars.slice() // TR-SET-10
   rng.shuffle(state.drivers)
   if (state.options.auction === 'open-hands') layOpen(state)
+  state.phase = 'bid'
   tell({ type: 'race-prepared', race: state.race, controller: state.controller })
   offerNext(state, rng, tell)
 }
@@ -87,7 +88,7 @@ function setUpForChildren(state: State, rng: Rng, tell: Tell<Event>): void {
   const each = Math.floor(cards.length / seats)
   state.piles = Array.from({ length: seats }, () => cards.splice(-each))
   state.box = cards
-  beginRace(state, 0, rng, tell)
+  beginRace(state, 0, tell)
 }
 
 /** A table on which nothing lies yet. */

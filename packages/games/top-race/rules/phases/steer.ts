@@ -7,7 +7,9 @@ import { pay, prizes } from '../money.ts'
 import { moveEnds, moveWays, spaceToReturnTo } from '../movement.ts'
 import { type Action, type Event, home, isBrokenDown, isFinished, progressOf, type State } from '../state.ts'
 import { track } from '../track.ts'
-import { currentRow } from './rows.ts'
+import { putAway } from './put-away.ts'
+import { currentRow, endRow } from './rows.ts'
+import { isWonByChild } from './turn.ts'
 
 /** TR-T18-01: every end of the move, each once. */
 export function moveChoices(state: State): Action[] {
@@ -31,14 +33,16 @@ export function moveCar(state: State, to: number, tell: Tell<Event>): void {
   // TR-MOVE-10, TR-T18-02: what a blocked car cannot use is lost; what is left over at the finish is not missed.
   const lost = to === home ? 0 : spaces - way.steps
   const blockers = lost > 0 ? blockersAhead(track, state.space, to) : []
+  endRow(state)
   tell({ type: 'car-moved', seat, car, from, path: pathOf(way), spaces, lost, blockers })
   follow(state, car, tell)
 }
 
-/** The car is where the way leads. */
+/** The car is where the way leads. Over the line it is home at once, and in nobody's way (TR-FIN-02). */
 export function stand(state: State, car: Car, way: Way): void {
   state.lap[car] = lapAlong(track, at(state.lap, car), at(state.space, car), pathOf(way))
   state.space[car] = way.to
+  if (way.to === home) state.finished.push(car)
 }
 
 /** A line, the finish, and the end of its partner's breakdown. */
@@ -57,13 +61,13 @@ function crossLines(state: State, car: Car, tell: Tell<Event>): void {
   }
 }
 
-/** TR-FIN-02, TR-FIN-03 */
+/** TR-FIN-03, TR-R1. The first car of a child that is home ends the race, and with it the card (TR-KIDS-09). */
 function finish(state: State, car: Car, tell: Tell<Event>): void {
-  state.finished.push(car)
   const place = state.finished.length
   const owner = at(state.owner, car)
   const prize = state.options.game === 'full' ? at(prizes, place - 1) : 0
   if (prize > 0) pay(state, owner, prize)
+  if (isWonByChild(state)) putAway(state)
   tell({ type: 'car-finished', car, place, owner, prize })
 }
 

@@ -3,50 +3,45 @@ import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { allCars, type Car, faces } from '../cards.ts'
 import { cashOf, pay } from '../money.ts'
-import type { Action, Event, State } from '../state.ts'
+import type { Action, Event, Phase, State } from '../state.ts'
 import { insideSpaces, track } from '../track.ts'
 import { hasHandsLeft, offerNext } from './auction.ts'
 
 type Why = Extract<Event, { type: 'driver-sold' }>['why']
 
-/** TR-AUC-10, TR-T4-01 */
+/** TR-AUC-10, TR-T4-01. From then on everyone knows whose it is (TR-AUC-11). */
 export function sell(state: State, seat: Seat, price: number, why: Why, rng: Rng, tell: Tell<Event>): void {
   const owed = Math.max(0, price - cashOf(state, seat))
   pay(state, seat, -price)
   state.buyer = seat
   state.bid = price
-  if (state.lot >= 0) own(state, seat, state.lot)
-  tell({ type: 'driver-sold', seat, car: state.lot, price, why, owed })
+  const { lot } = state
+  if (lot >= 0) own(state, seat, lot)
+  askOn(state)
+  tell({ type: 'driver-sold', seat, car: lot, price, why, owed })
   takeOn(state, rng, tell)
+}
+
+/** Asks for what is still to be taken. False if that is nothing, and nothing is for sale any more. */
+function askOn(state: State): boolean {
+  const next = nextToTake(state)
+  if (next) state.phase = next
+  else state.lot = -1
+  return next !== undefined
+}
+
+function nextToTake(state: State): Phase | undefined {
+  const { lot, buyer } = state
+  if (hasHandsLeft(state) && at(state.handOf, buyer) < 0) return 'hand' // TR-OPEN-02
+  if (lot < 0) return 'car' // TR-OPEN-04
+  if (at(state.space, lot) < 0) return 'grid'
+  return state.options.distance === 'tokens' && at(state.token, lot) === 0 ? 'token' : undefined
 }
 
 /** Goes on as far as nothing is left to choose. */
 function takeOn(state: State, rng: Rng, tell: Tell<Event>): void {
-  for (const phase of ['hand', 'car', 'grid', 'token'] as const) {
-    if (!isDue(state, phase)) continue
-    state.phase = phase
-    const [first, ...others] = takeChoices(state)
-    if (!first || others.length > 0) return
-    take(state, first, tell)
-  }
-  state.lot = -1
-  offerNext(state, rng, tell)
-}
-
-type Taking = 'hand' | 'car' | 'grid' | 'token'
-
-function isDue(state: State, phase: Taking): boolean {
-  const { lot, buyer } = state
-  switch (phase) {
-    case 'hand':
-      return hasHandsLeft(state) && at(state.handOf, buyer) < 0
-    case 'car':
-      return lot < 0
-    case 'grid':
-      return at(state.space, lot) < 0
-    case 'token':
-      return state.options.distance === 'tokens' && at(state.token, lot) === 0
-  }
+  const [first, ...others] = takeChoices(state)
+  if (first && others.length === 0) decideTaking(state, first, rng, tell)
 }
 
 const hands: readonly Action[] = faces.map((_, hand) => ({ type: 'hand', hand }))
@@ -73,32 +68,31 @@ export function takeChoices(state: State): readonly Action[] {
 }
 
 export function decideTaking(state: State, action: Action, rng: Rng, tell: Tell<Event>): void {
-  take(state, action, tell)
-  takeOn(state, rng, tell)
+  const event = take(state, action)
+  const isMore = askOn(state)
+  tell(event)
+  if (isMore) takeOn(state, rng, tell)
+  else offerNext(state, rng, tell)
 }
 
-function take(state: State, action: Action, tell: Tell<Event>): void {
+function take(state: State, action: Action): Event {
   const { buyer: seat, lot: car } = state
   switch (action.type) {
     case 'hand':
       state.hands[seat] = state.openHands[action.hand]?.slice() ?? []
       state.openHands[action.hand] = []
       state.handOf[seat] = action.hand
-      tell({ type: 'hand-chosen', seat, hand: action.hand })
-      return
+      return { type: 'hand-chosen', seat, hand: action.hand }
     case 'car':
       state.lot = action.car
       own(state, seat, action.car)
-      tell({ type: 'car-chosen', seat, car: action.car })
-      return
+      return { type: 'car-chosen', seat, car: action.car }
     case 'grid':
       state.space[car] = at(track.grid, action.place)
-      tell({ type: 'car-placed', seat, car, place: action.place })
-      return
+      return { type: 'car-placed', seat, car, place: action.place }
     case 'token':
       state.token[car] = action.distance // TR-TOKEN-02
-      tell({ type: 'token-placed', seat, car, distance: action.distance })
-      return
+      return { type: 'token-placed', seat, car, distance: action.distance }
     default:
       throw new Error(`nothing is taken by ${action.type}`)
   }

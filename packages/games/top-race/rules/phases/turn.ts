@@ -2,13 +2,15 @@
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { type Card, carCount, faceOf } from '../cards.ts'
-import { isDrawn } from '../options.ts'
 import { type Event, isFinished, type OpenState, ownedBy, type State } from '../state.ts'
 import { endRace } from './end-race.ts'
+import { turnPhase } from './put-away.ts'
 
-export function beginRace(state: State, seat: Seat, rng: Rng, tell: Tell<Event>): void {
+/** Everyone has a car and a card. */
+export function beginRace(state: State, seat: Seat, tell: Tell<Event>): void {
+  state.turn = seat
+  state.phase = turnPhase(state)
   tell({ type: 'race-started', race: state.race, seat })
-  takeTurn(state, seat, rng, tell)
 }
 
 /** TR-FIN-04: all own cars are home. */
@@ -38,15 +40,12 @@ export function takeTurn(state: State, from: Seat, rng: Rng, tell: Tell<Event>):
     endRace(state, rng, tell)
     return
   }
-  if (state.options.turns === 'total-move') {
-    state.phase = 'choose'
-    return
-  }
+  state.phase = turnPhase(state)
+  if (state.phase === 'choose') return
   for (let passed = 0; passed < state.seats; passed++) {
     const seat = (from + passed) % state.seats
     if (!hasTurn(state, seat)) continue
     state.turn = seat
-    state.phase = isDrawn(state.options) ? 'draw' : 'card'
     return
   }
   throw new Error('nobody has a turn')
