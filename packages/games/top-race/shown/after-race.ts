@@ -1,7 +1,7 @@
 /** The table after an event that ends a race or is paid for, until the next one is set up. */
 import { allCars, deck } from '../rules/cards.ts'
 import { hasFinish } from '../rules/options.ts'
-import { emptyTable } from '../rules/phases/set-up.ts'
+import { emptyTable } from '../rules/set-up/set-up.ts'
 import { type Event, isFinished, placeOfCar } from '../rules/state.ts'
 import { distanceFromFinish } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'

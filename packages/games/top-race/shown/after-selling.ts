@@ -1,8 +1,8 @@
 /** The table after an event of the auction, until the race begins. */
 
 import type { Seat, Viewer } from '@paddock/kernel'
+import { hasHandsLeft, mayBid } from '../rules/auction/auction.ts'
 import { isDrawn } from '../rules/options.ts'
-import { hasHandsLeft, mayBid } from '../rules/phases/auction.ts'
 import type { Event, Phase } from '../rules/state.ts'
 import { track } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'

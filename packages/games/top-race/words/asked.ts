@@ -1,16 +1,16 @@
 /** The figures behind a question or an event, for words in any language. */
 import type { Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
+import { hasHandsLeft } from '../rules/auction/auction.ts'
 import { allCars, type Car, faceOf, type Row, wild } from '../rules/cards.ts'
 import { betPay } from '../rules/money.ts'
-import { moveEnds, moveWays } from '../rules/movement.ts'
-import { hasHandsLeft } from '../rules/phases/auction.ts'
-import { frontAndRear } from '../rules/phases/pair.ts'
-import { currentRow } from '../rules/phases/rows.ts'
-import { isPlayable } from '../rules/phases/turn.ts'
-import { standing } from '../rules/standing.ts'
+import { moveEnds, moveWays } from '../rules/movement/movement.ts'
+import { frontAndRear } from '../rules/movement/pair.ts'
+import { currentRow } from '../rules/movement/rows.ts'
+import { standing } from '../rules/movement/standing.ts'
 import { type Event, home, isBrokenDown, isFinished } from '../rules/state.ts'
 import { track } from '../rules/track.ts'
+import { isPlayable } from '../rules/turn/turn.ts'
 import type { View } from '../rules/view.ts'
 
 export type Told<Type extends Event['type']> = Extract<Event, { type: Type }>

@@ -1,13 +1,13 @@
 import './watch.css'
 import { CarIcon } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
+import { carsInOrder } from '../../prospects/standing.ts'
 import { partnerOf } from '../../rules/cards.ts'
 import { isBrokenDown, isFinished, progressOf } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { carLook, colourOf } from '../livery.ts'
-import { carsInOrder } from '../standing.ts'
 import { text as tableText } from '../text/index.ts'
-import { ownerOf } from './car-shown.ts'
+import { ownerOf } from './asked/car-shown.ts'
 import { text } from './text/index.ts'
 
 /** Nothing is asked and no card is held: how the cars stand, whose they are, and how far apart. */

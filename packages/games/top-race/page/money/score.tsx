@@ -1,7 +1,7 @@
 import './score.css'
 import type { ScoreProps } from '@paddock/page-kit/game-page.ts'
 import { FinalOrder } from '@paddock/page-kit/lanes/final-order.tsx'
-import { standing } from '../../rules/standing.ts'
+import { standing } from '../../rules/movement/standing.ts'
 import type { View } from '../../rules/view.ts'
 import { carLook, colourOf } from '../livery.ts'
 import { Ledger } from './ledger.tsx'
