@@ -11,7 +11,7 @@ import { beginRace } from '../turn/turn.ts'
 /** TR-LUCKY-01 */
 const luckyHand = 6
 
-export function setUp(seats: number, chosen: Options, rng: Rng, tell: Tell<Event> = () => {}): State {
+export function setUp(seats: number, chosen: Options, rng: Rng, tell: Tell<Event>): State {
   const options = effective(chosen)
   const isForMoney = options.game === 'full'
   const state: State = {
