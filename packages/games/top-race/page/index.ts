@@ -30,7 +30,7 @@ export const page: GamePage<View, Action, Event> = {
   tokens,
   targets,
   preview,
-  motion,
+  motion: (event, before) => motion(event, before, after(event, before, 'spectator')),
   lingers,
   after,
   look: stableLook,

@@ -8,6 +8,7 @@ import { track } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 import { firstDrive } from './drive.ts'
 import { carId, carLook, colourOf } from './livery.ts'
+import { prospectOf } from './prospect.ts'
 import { pathOf, spotOf } from './spots.ts'
 import { text } from './text/index.ts'
 import { distanceSaid, isNearFinish, tokenSpot } from './tokens.ts'
@@ -48,8 +49,9 @@ function tokenTarget({ view: { lot }, language }: Asked, distance: number, index
   return [{ id: String(index), spot, path: [spot], car: carId(lot), label, token: distanceSaid(distance) }]
 }
 
-function endTarget({ view, foreseen, language }: Asked, index: number): BoardTarget[] {
-  const drive = firstDrive(foreseen[index])
+function endTarget(deciding: Asked, index: number): BoardTarget[] {
+  const { view, language } = deciding
+  const drive = firstDrive(prospectOf(deciding, index))
   if (!drive) return []
   const path = pathOf(view, drive.car, drive.path)
   const spot = path.at(-1)
@@ -62,10 +64,11 @@ function endTarget({ view, foreseen, language }: Asked, index: number): BoardTar
 }
 
 /** A car that is home stands beside the track and is named by its button alone. */
-function wildTarget({ view, foreseen, language }: Asked, car: number, index: number): BoardTarget[] {
+function wildTarget(deciding: Asked, car: number, index: number): BoardTarget[] {
+  const { view, language } = deciding
   const spot = spotOf(view, car)
   if (!spot || view.finished.includes(car)) return []
-  const drive = firstDrive(foreseen[index])
+  const drive = firstDrive(prospectOf(deciding, index))
   const words = text[language]
   const label = drive?.car === car ? `${words.car(colourOf(car))}. ${words.drive(drive)}` : words.car(colourOf(car))
   const path = drive?.car === car ? pathOf(view, car, drive.path) : [spot]

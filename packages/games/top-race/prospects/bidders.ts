@@ -1,8 +1,12 @@
 import type { Seat } from '@paddock/kernel'
 import { ownedBy } from '@paddock/racing/lanes'
 import { hasHandsLeft, mayBid } from '../rules/auction/auction.ts'
-import { bidStep, cashOf } from '../rules/money.ts'
+import { bidStep } from '../rules/money.ts'
+import { cashOf } from '../rules/purse.ts'
 import type { View } from '../rules/view.ts'
+
+export { hasHandsLeft } from '../rules/auction/auction.ts'
+export { cashOf } from '../rules/purse.ts'
 
 /**
  * Where a seat stands in the auction: it holds the best bid, is asked, may still go higher, has passed or

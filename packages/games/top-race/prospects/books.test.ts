@@ -1,13 +1,9 @@
-import { defaultOptions } from '@paddock/kernel'
-import { randomMatches } from '@paddock/page-kit/testing/random-match.ts'
 import { describe, expect, test } from 'vitest'
 import { carCalled } from '../rules/cards.ts'
-import { topRace } from '../rules/game.ts'
 import { startingMoney } from '../rules/money.ts'
 import type { View } from '../rules/view.ts'
+import { auction } from '../testing/table.ts'
 import { booksOf } from './books.ts'
-
-const randomMatch = randomMatches(topRace)
 
 const variants = [
   {},
@@ -20,27 +16,25 @@ const variants = [
 
 describe.each(variants)('in a match with %o', (options) => {
   test.each([2, 3, 4, 5, 6])('of %i, the books of everyone come to their purse at any time', (seats) => {
+    const table = auction(seats, { ...options, races: 2 })
     let looks = 0
-    randomMatch(seats, { ...options, races: 2 }, undefined, ({ before }) => {
-      for (const view of before.slice(0, 2)) {
-        for (const [seat, purse] of view.purse.entries()) {
-          expect(booksOf(view, seat).at(-1)?.balance).toBe(purse)
-          looks++
-        }
+    table.playUntil(() => {
+      const view = table.view('spectator')
+      for (const [seat, purse] of view.purse.entries()) {
+        expect(booksOf(view, seat).at(-1)?.balance).toBe(purse)
+        looks++
       }
+      return false
     })
     expect(looks).toBeGreaterThan(100)
   })
 
   test('the balance after each race is what was counted then', () => {
-    const counted: number[][] = []
-    const match = randomMatch(4, { ...options, races: 3 }, undefined, ({ events }) => {
-      for (const event of events) {
-        if (event.type === 'purse-counted') counted[event.seat] = [...(counted[event.seat] ?? []), event.purse]
-      }
-    })
-    const { view } = match.view('spectator')
-    for (const [seat, purses] of counted.entries()) {
+    const table = auction(4, { ...options, races: 3 }).playOn()
+    const view = table.view('spectator')
+    for (const seat of [0, 1, 2, 3]) {
+      const counted = table.told('purse-counted').filter((event) => event.seat === seat)
+      const purses = counted.map(({ purse }) => purse)
       expect(purses).toHaveLength(3)
       expect(booksOf(view, seat).map(({ balance }) => balance)).toEqual(purses)
       expect(booksOf(view, seat).some(({ isOpen }) => isOpen)).toBe(false)
@@ -59,8 +53,7 @@ test('a race by hand: 60,000 and 10,000 for two drivers, first and fifth, and th
 /** Red wins for seat 0, whose white is fifth; it had bet on red, blue and yellow. */
 function afterOneRace(): View {
   const order = (['red', 'blue', 'green', 'yellow', 'white', 'black'] as const).map(carCalled)
-  const match = randomMatch(2, { ...defaultOptions(topRace.meta), bets: 'on', races: 1 })
-  const { view } = match.view('spectator')
+  const view = auction(2, { bets: 'on', races: 1 }).playOn().view('spectator')
   const [played] = view.results
   if (!played) throw new Error('not over')
   const owner = order.map((_, car) => (car === carCalled('red') || car === carCalled('white') ? 0 : 1))

@@ -7,6 +7,8 @@ import { type Account, accountOf } from '../rules/end/scoring.ts'
 import { prizes, startingMoney } from '../rules/money.ts'
 import type { View } from '../rules/view.ts'
 
+export { type Account, accountOf } from '../rules/end/scoring.ts'
+
 /** What a race brought to a seat, and what it had afterwards. */
 export interface RaceBook {
   readonly race: number

@@ -1,5 +1,4 @@
-import { type Strength, strengthOf } from '@paddock/page-kit/lanes/strength.ts'
-import { wild } from '@paddock/racing/lanes'
+import { type Strength, strengthOf, wild } from '@paddock/racing/lanes'
 import { allCars, type Car, type Card, faceOf, partnerOf, wildCars } from '../rules/cards.ts'
 
 /** What a hand holds for one car: its rows and the wilds that may move it, the farthest first, and whether its pair card is there. */
@@ -21,6 +20,14 @@ function spacesOf(hand: readonly Card[], wanted: number): number[] {
     .filter(({ car }) => car === wanted)
     .map(({ spaces }) => spaces)
     .sort((a, b) => b - a)
+}
+
+/** The three cars for which cards are strongest, and the spaces they give them. */
+export function strongestCars(cards: readonly Card[]): { readonly car: Car; readonly spaces: number }[] {
+  return handStrength(cards)
+    .cars.map((spaces, car) => ({ car, spaces }))
+    .sort((a, b) => b.spaces - a.spaces)
+    .slice(0, 3)
 }
 
 export function handStrength(hand: readonly Card[]): Strength {

@@ -1,7 +1,7 @@
 import { blockersAhead, home, type Way } from '@paddock/racing/lanes'
 import type { Car } from '../rules/cards.ts'
 import { moveWays } from '../rules/movement/movement.ts'
-import { isBrokenDown, isFinished } from '../rules/state.ts'
+import { isBrokenDown, isFinished } from '../rules/movement/positions.ts'
 import { track } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 

@@ -1,8 +1,10 @@
 import { type Car, type Card, faceOf } from '../rules/cards.ts'
 import { catchUpWays, frontAndRear } from '../rules/movement/pair.ts'
-import { isBrokenDown, isFinished, placeOfCar, progressOf } from '../rules/state.ts'
+import { isBrokenDown, isFinished, placeOfCar, progressOf } from '../rules/movement/positions.ts'
 import { track } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
+
+export { isPlayable } from '../rules/turn/turn.ts'
 
 /** What a card with a pair would do as the cars stand. */
 export interface PairEffect {

@@ -1,6 +1,4 @@
 /** All money is in thousands of dollars. */
-import { at } from '@paddock/racing'
-import type { OpenState } from './state.ts'
 
 /** TR-SET-06 */
 export const startingMoney = 200
@@ -30,19 +28,3 @@ export const banknotes: readonly (readonly [value: number, count: number])[] = [
   [10, 20],
 ]
 export const allMoney = banknotes.reduce((sum, [value, count]) => sum + value * count, 0)
-
-type Purses = Pick<OpenState, 'purse' | 'bank'>
-
-/**
- * From the bank to a seat, or back if it is negative. A purse may fall below nothing: what is missing is
- * owed to the bank, and the next income pays it off first (TR-T4-01 to TR-T4-03).
- */
-export function pay(state: Purses, seat: number, amount: number): void {
-  state.purse[seat] = at(state.purse, seat) + amount
-  state.bank -= amount
-}
-
-/** What a seat can bid with (TR-T1-02). */
-export function cashOf({ purse }: Pick<Purses, 'purse'>, seat: number): number {
-  return Math.max(0, at(purse, seat))
-}

@@ -2,8 +2,9 @@
 
 import type { Seat, Viewer } from '@paddock/kernel'
 import { type Card, faceOf, wild } from '../rules/cards.ts'
+import { isFinished } from '../rules/movement/positions.ts'
 import { isDrawn } from '../rules/options.ts'
-import { type Event, isFinished } from '../rules/state.ts'
+import type { Event } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { moved, rolledAside, rolledBack } from './after-move.ts'
 

@@ -1,9 +1,10 @@
 /** The table after an event that ends a race or is paid for, until the next one is set up. */
 import { allCars, deck } from '../rules/cards.ts'
+import { distanceFromFinish } from '../rules/end/distance.ts'
+import { isFinished, placeOfCar } from '../rules/movement/positions.ts'
 import { hasFinish } from '../rules/options.ts'
 import { emptyTable } from '../rules/set-up/set-up.ts'
-import { type Event, isFinished, placeOfCar } from '../rules/state.ts'
-import { distanceFromFinish } from '../rules/track.ts'
+import type { Event } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { putAway } from './after-card.ts'
 import { paid } from './paid.ts'

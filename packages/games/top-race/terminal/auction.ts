@@ -3,7 +3,8 @@ import { blank, fit, type Line, line, type Span, span } from '@paddock/terminal-
 import { quiet, signal, strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
 import { spacesFor, strengthBar } from '@paddock/terminal-kit/lanes/cards.ts'
-import { hasHandsLeft, mayBid } from '../rules/auction/auction.ts'
+import { hasHandsLeft, isOut, standOf } from '../prospects/bidders.ts'
+import { seatsOf } from '../prospects/standing.ts'
 import { allCars, type Car, faceOf } from '../rules/cards.ts'
 import type { Event } from '../rules/event.ts'
 import type { Action } from '../rules/state.ts'
@@ -44,9 +45,14 @@ function biddersLine({ view, seat, language }: Shown): Line {
   const words = text[language]
   const most = words.mostDrivers(view.seats)
   if (view.phase !== 'bid') return line(` ${most}`, quiet)
-  const seats = view.purse.map((_, each) => each)
-  const isIn = (each: number) => !view.passed.includes(each) && mayBid(view, each)
-  return line(` ${words.stillIn(seats.filter(isIn).map((each) => letterOfSeat(each, seat, language)))} ${most}`)
+  const isIn = (each: number) => !isOut(standOf(view, each))
+  return line(
+    ` ${words.stillIn(
+      seatsOf(view)
+        .filter(isIn)
+        .map((each) => letterOfSeat(each, seat, language)),
+    )} ${most}`,
+  )
 }
 
 function carTable(picture: Shown): Line[] {

@@ -1,6 +1,7 @@
 import { Canvas } from '@paddock/terminal-kit/drawing/canvas.ts'
 import type { Line } from '@paddock/terminal-kit/drawing/line.ts'
 import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
+import { isBeforeRace } from '../prospects/standing.ts'
 import type { Event } from '../rules/event.ts'
 import type { Action } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
@@ -23,13 +24,8 @@ export function draw(picture: Picture<Event, View, Action>): Line[] {
 
 /** What takes the place of the track; nothing while there is a race. */
 function sheetOf(picture: Picture<Event, View, Action>): Line[] {
-  if (isAuction(picture.view)) return auctionLines(picture)
+  if (isBeforeRace(picture.view)) return auctionLines(picture)
   return isSettled(picture.view) ? ledgerLines(picture) : []
-}
-
-/** While drivers are sold nothing drives. */
-export function isAuction({ phase }: View): boolean {
-  return phase === 'bid' || phase === 'hand' || phase === 'car' || phase === 'grid' || phase === 'token'
 }
 
 /** A race is over and paid; children's races are not. */

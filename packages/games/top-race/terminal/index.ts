@@ -1,13 +1,11 @@
-import type { Seat } from '@paddock/kernel'
 import type { GameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
+import { isNeverAskedAgain } from '../prospects/never-asked.ts'
+import { isBeforeRace } from '../prospects/standing.ts'
 import type { Event } from '../rules/event.ts'
-import { hasFinish, isDrawn } from '../rules/options.ts'
 import type { Action } from '../rules/state.ts'
-import { track } from '../rules/track.ts'
-import { isHome } from '../rules/turn/turn.ts'
 import type { View } from '../rules/view.ts'
 import { choice, handLines, spelled } from './cards.ts'
-import { draw, isAuction } from './draw.ts'
+import { draw } from './draw.ts'
 import { letterOf } from './livery.ts'
 import { moments } from './moments.ts'
 import { reckoning } from './reckoning.ts'
@@ -53,7 +51,7 @@ export const terminal: GameTerminal<Action, Event, View> = {
   },
   isGreat: ({ type }) => type === 'car-finished' || type === 'car-broke-down' || type === 'race-ended',
   moments,
-  isOut,
+  isOut: isNeverAskedAgain,
   reckoning,
   scale: (view, language) => text[language].scale(view.options),
   shown: (language) => text[language].shown,
@@ -61,7 +59,7 @@ export const terminal: GameTerminal<Action, Event, View> = {
 }
 
 function momentOf(view: View): Stage['moment'] {
-  if (isAuction(view)) return { kind: 'auction', sold: view.owner.filter((owner) => owner >= 0).length }
+  if (isBeforeRace(view)) return { kind: 'auction', sold: view.owner.filter((owner) => owner >= 0).length }
   switch (view.phase) {
     case 'bet':
       return { kind: 'bet', line: view.betting + 1 }
@@ -81,14 +79,4 @@ function opening(choices: readonly Action[]): number {
     0,
     choices.findIndex((action) => action.type === 'token' && action.distance > 0),
   )
-}
-
-/** The last race, no car left to race with or no card to play it, and no bet still to be made. */
-function isOut(view: View, seat: Seat): boolean {
-  const { options, phase, race, crossed } = view
-  if (phase === 'over') return race >= options.races
-  if (isAuction(view) || race < options.races) return false
-  if (phase === 'bet' || (options.bets === 'on' && crossed.length < track.lines.length)) return false
-  if (hasFinish(options) && isHome(view, seat)) return true
-  return !isDrawn(options) && view.cards[seat] === 0 && view.turn !== seat
 }

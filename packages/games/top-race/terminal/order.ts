@@ -1,12 +1,10 @@
 import { type Line, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { quiet, strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
+import { carsInOrder, distanceOf, isBrokenDown, isFinished, placeOfCar } from '../prospects/standing.ts'
 import { type Car, partnerOf } from '../rules/cards.ts'
 import type { Event } from '../rules/event.ts'
 import { prizes } from '../rules/money.ts'
-import { standing } from '../rules/movement/standing.ts'
-import { isBrokenDown, isFinished, placeOfCar } from '../rules/state.ts'
-import { distanceFromFinish } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 import { letterOf, paintedCar } from './livery.ts'
 import { money, nameOf, signed, spaceName } from './names.ts'
@@ -17,7 +15,7 @@ const nameRoom = 8
 /** The cars from first to last, each with its owner, its space and what else counts; a tick for one that is home. */
 export function orderLines(picture: Picture<Event, View>): Line[] {
   const { view, seat, language } = picture
-  return standing(view).map((car, place) => {
+  return carsInOrder(view).map((car, place) => {
     const owner = view.owner[car] ?? -1
     const name = owner < 0 ? text[language].nobody : nameOf(owner, seat, language)
     const isHome = isFinished(view, car)
@@ -44,7 +42,7 @@ function whereOf({ view, language }: Picture<Event, View>, car: Car): string {
   if (distance === 'long' || (distance === 'tokens' && isDown)) parts.push(words.lap(view.lap[car] ?? 0))
   if (isDown) parts.push(words.waits(letterOf(partnerOf(car), language), distance === 'lap'))
   else if (distance === 'tokens') {
-    const came = signed(distanceFromFinish(view.lap[car] ?? 0, space))
+    const came = signed(distanceOf(view, car))
     parts.push(`${came}/${signed(view.token[car] ?? 0)}`)
   }
   return parts.join(' ')

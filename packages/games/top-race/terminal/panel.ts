@@ -4,13 +4,10 @@ import { blank, type Line, line, span } from '@paddock/terminal-kit/drawing/line
 import { signal, strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
 import { cardOnTable, printedCard, type RowLook } from '@paddock/terminal-kit/lanes/cards.ts'
+import { pairEffect } from '../prospects/pair-effect.ts'
 import { type Car, type Card, faceOf } from '../rules/cards.ts'
 import type { Event } from '../rules/event.ts'
 import { betPay } from '../rules/money.ts'
-import { frontAndRear } from '../rules/movement/pair.ts'
-import { currentRow } from '../rules/movement/rows.ts'
-import { isBrokenDown } from '../rules/state.ts'
-import { isPlayable } from '../rules/turn/turn.ts'
 import type { View } from '../rules/view.ts'
 import { letterOf, livery, paintedCar } from './livery.ts'
 import { letterOfSeat, nameOf, signed } from './names.ts'
@@ -36,7 +33,7 @@ function cardLines({ view, seat, language, foreseen, chosen, choices }: Picture<
   const looked = chosen === undefined ? undefined : cardOf(foreseen[chosen] ?? [], choices?.[chosen])
   if (looked === undefined) return []
   const { rows, pair } = faceOf(looked)
-  const card = pair ? pairLines({ ...view, card: looked }, pair, language) : printedCard(rows, lookIn(language))
+  const card = pair ? pairLines(view, looked, pair, language) : printedCard(rows, lookIn(language))
   return [line(words.thisCard, signal), ...card]
 }
 
@@ -50,14 +47,14 @@ function cardOf(events: readonly Event[], action: unknown): Card | undefined {
 
 function inPlay(view: View, language: Language): Line[] {
   const { rows, pair } = faceOf(view.card)
-  if (pair) return pairLines(view, pair, language)
+  if (pair) return pairLines(view, view.card, pair, language)
   const { row: now, done } = view
   // Wilds take their cars in the order in which they are carried out.
   const begun = now >= 0 && view.car >= 0 ? [...done, now] : done
   const wilds = begun.filter((row) => rows[row]?.car === wild)
   const cars = view.named.slice(view.named.length - wilds.length)
   const named = rows.map((_, row): Car | undefined => cars[wilds.indexOf(row)])
-  return cardOnTable({ rows, now: now < 0 ? undefined : rows.indexOf(currentRow(view)), done, named }, lookIn(language))
+  return cardOnTable({ rows, now: now < 0 ? undefined : now, done, named }, lookIn(language))
 }
 
 function lookIn(language: Language): RowLook {
@@ -65,15 +62,16 @@ function lookIn(language: Language): RowLook {
 }
 
 /** The two cars, and both that their card can do as they stand now. */
-function pairLines(view: View, pair: readonly [Car, Car], language: Language): Line[] {
+function pairLines(view: View, card: Card, pair: readonly [Car, Car], language: Language): Line[] {
   const words = text[language]
-  if (!isPlayable(view, view.card)) return [pairLine(pair, language), line(`  ${words.isOfNoUse}`)]
-  const [front, rear] = frontAndRear(view)
+  const effect = pairEffect(view, card)
+  if (!effect) return [pairLine(pair, language), line(`  ${words.isOfNoUse}`)]
+  const { front, rear, leaves } = effect
   const [first, last] = [letterOf(front, language), letterOf(rear, language)]
   return [
     pairLine([rear, front], language),
     line(`  ${words.catchesUp(last, first)}`),
-    line(`  ${isBrokenDown(view, front) ? words.isDownAlready(first) : words.breaksDown(first, last)}`),
+    line(`  ${leaves === undefined ? words.isDownAlready(first) : words.breaksDown(first, last)}`),
   ]
 }
 

@@ -1,6 +1,6 @@
 import './auction.css'
 import type { Deciding, HandProps } from '@paddock/page-kit/game-page.ts'
-import { hasHandsLeft } from '../../rules/auction/auction.ts'
+import { hasHandsLeft } from '../../prospects/bidders.ts'
 import type { Event } from '../../rules/event.ts'
 import type { Action } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'

@@ -1,5 +1,5 @@
+import { isHome } from '../../prospects/standing.ts'
 import { isDrawn } from '../../rules/options.ts'
-import { isHome } from '../../rules/turn/turn.ts'
 import { Bets } from './asked/bets.tsx'
 import { Draw } from './asked/draw.tsx'
 import { Pair } from './asked/pair.tsx'

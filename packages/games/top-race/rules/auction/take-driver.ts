@@ -2,7 +2,7 @@
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { allCars, type Car, faces } from '../cards.ts'
-import { cashOf, pay } from '../money.ts'
+import { cashOf, pay } from '../purse.ts'
 import type { Action, Event, Phase, State } from '../state.ts'
 import { insideSpaces, track } from '../track.ts'
 import { hasHandsLeft, offerNext } from './auction.ts'

@@ -2,11 +2,13 @@
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { allCars } from '../cards.ts'
-import { pay, prizes } from '../money.ts'
+import { prizes } from '../money.ts'
+import { isFinished, placeOfCar } from '../movement/positions.ts'
 import { standing } from '../movement/standing.ts'
+import { pay } from '../purse.ts'
 import { setUpRace } from '../set-up/set-up.ts'
-import { type Event, isFinished, placeOfCar, type RaceResult, type State } from '../state.ts'
-import { distanceFromFinish } from '../track.ts'
+import type { Event, RaceResult, State } from '../state.ts'
+import { distanceFromFinish } from './distance.ts'
 import { accountOf } from './scoring.ts'
 
 export function endRace(state: State, rng: Rng, tell: Tell<Event>): void {

@@ -4,7 +4,7 @@ import { at, places, sum } from '@paddock/racing'
 import { betPay, prizes, tokenPay } from '../money.ts'
 import { standing } from '../movement/standing.ts'
 import { ownedBy, type RaceResult, type State } from '../state.ts'
-import { spacesBetween } from '../track.ts'
+import { spacesBetween } from './distance.ts'
 
 /** What a race brought to a seat. */
 export interface Account {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { driven, road, type Standing, steps } from '../../testing/road.ts'
+import { driven, road, steps } from '../../testing/road.ts'
+import type { Places } from '../../testing/table.ts'
 
 const illegal = expect.objectContaining({ code: 'illegal' })
 const every = (column: number) => ['a', 'b', 'c'].map((lane) => `${column}${lane}`)
 
 /** Seat 0 moves red by 5 in a blocking race. */
-function five(cars: Standing) {
+function five(cars: Places) {
   return road(cars, { moves: 'blocking' }).owns(0, 'red').hand(0, 'D6', 'W').play('D6')
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { driven, road, type Standing, steps } from '../../testing/road.ts'
+import { driven, road, steps } from '../../testing/road.ts'
+import type { Places } from '../../testing/table.ts'
 import { race } from '../../testing/table.ts'
 import { allCars, carCalled, colours, faces } from '../cards.ts'
 import { moveEnds, moveWays } from './movement.ts'
@@ -9,7 +10,7 @@ const illegal = expect.objectContaining({ code: 'illegal' })
 const lengths = [1, 2, 3, 4, 5, 6, 10] as const
 
 /** A card that moves red so many spaces and none of the other cars on the road. */
-function cardFor(spaces: number, cars: Standing): string {
+function cardFor(spaces: number, cars: Places): string {
   const others = colours.filter((colour) => colour !== 'red' && cars[colour]).map(carCalled)
   const found = faces.find(
     ({ rows, hasWild }) =>
@@ -22,7 +23,7 @@ function cardFor(spaces: number, cars: Standing): string {
 }
 
 /** Seat 0 moves red with these cars around it. */
-function playRed(spaces: (typeof lengths)[number], cars: Standing) {
+function playRed(spaces: (typeof lengths)[number], cars: Places) {
   const card = cardFor(spaces, cars)
   return road(cars).owns(0, 'red').hand(0, card, 'W').play(card)
 }

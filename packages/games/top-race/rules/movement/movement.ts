@@ -6,8 +6,8 @@ import { at } from '@paddock/racing'
 import { type Ending, endSpaces, ends, goAhead, type Mover, type Way } from '@paddock/racing/lanes'
 import type { Car } from '../cards.ts'
 import { hasFinish } from '../options.ts'
-import { type Positions, progressOf } from '../state.ts'
 import { track } from '../track.ts'
+import { type Positions, progressOf } from './positions.ts'
 
 export function moveEnds(state: Positions, car: Car, spaces: number): number[] {
   return endSpaces(moverOf(state, car), spaces, endingOf(state))

@@ -3,17 +3,10 @@ import type { Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { pathOf, type Way } from '@paddock/racing/lanes'
 import { type Car, faceOf } from '../cards.ts'
-import {
-  type Action,
-  type Event,
-  isBrokenDown,
-  type OpenState,
-  type Positions,
-  progressOf,
-  type State,
-} from '../state.ts'
+import type { Action, Event, OpenState, State } from '../state.ts'
 import { putAway } from '../turn/put-away.ts'
 import { waysToCatchUp } from './movement.ts'
+import { isBrokenDown, type Positions, progressOf } from './positions.ts'
 import { isAhead } from './standing.ts'
 import { follow, moveTo, stand } from './steer.ts'
 

@@ -1,9 +1,10 @@
 /** A card with numbers is carried out, row by row (TR-MOVE-01, TR-MOVE-02). It stops wherever there is a choice. */
 import type { Tell } from '@paddock/kernel'
 import { allCars, type Car, faceOf, type Row, wild, wildCars } from '../cards.ts'
-import { type Action, type Event, isBrokenDown, isFinished, type State } from '../state.ts'
+import type { Action, Event, State } from '../state.ts'
 import { putAway, turnPhase } from '../turn/put-away.ts'
 import { moveEnds } from './movement.ts'
+import { isBrokenDown, isFinished } from './positions.ts'
 import { moveCar } from './steer.ts'
 
 /** Goes on with the card. True if it is done. */

@@ -1,7 +1,7 @@
 import { at } from '@paddock/racing'
 import { allCars, type Car } from '../cards.ts'
-import { isBrokenDown, isFinished, type Positions, placeOfCar, progressOf } from '../state.ts'
 import { track } from '../track.ts'
+import { isBrokenDown, isFinished, type Positions, placeOfCar, progressOf } from './positions.ts'
 
 /** The cars from first to last: those at home, then the farthest ahead, level ones by the inside lane (TR-T12-01). */
 export function standing(state: Positions): Car[] {

@@ -2,18 +2,9 @@
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { drawTop, reshuffleIfEmpty, takeOut } from '@paddock/racing'
 import { type Card, faceOf, faces } from '../cards.ts'
+import { isFinished, type Positions, progressOf } from '../movement/positions.ts'
 import { isAhead, laneOf, standing } from '../movement/standing.ts'
-import {
-  type Action,
-  type Event,
-  isFinished,
-  type OpenState,
-  ownedBy,
-  type Play,
-  type Positions,
-  progressOf,
-  type State,
-} from '../state.ts'
+import { type Action, type Event, type OpenState, ownedBy, type Play, type State } from '../state.ts'
 import { carryOut, endCard } from './end-card.ts'
 import { putAway } from './put-away.ts'
 import { isHome, isPlayable, seatsChoosing } from './turn.ts'

@@ -3,7 +3,8 @@ import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { type Card, carCount, faceOf } from '../cards.ts'
 import { endRace } from '../end/end-race.ts'
-import { type Event, isFinished, type OpenState, ownedBy, type State } from '../state.ts'
+import { isFinished } from '../movement/positions.ts'
+import { type Event, type OpenState, ownedBy, type State } from '../state.ts'
 import { turnPhase } from './put-away.ts'
 
 /** Everyone has a car and a card. */

@@ -1,11 +1,10 @@
 import './bidders.css'
 import { Sign } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { isOut, standOf } from '../../../prospects/bidders.ts'
-import { cashOf } from '../../../rules/money.ts'
+import { cashOf, isOut, standOf } from '../../../prospects/bidders.ts'
+import { seatsOf } from '../../../prospects/standing.ts'
 import type { View } from '../../../rules/view.ts'
 import { stableLook } from '../../livery.ts'
-import { seatsOf } from '../../money/ledger.tsx'
 import { text as moneyText } from '../../money/text/index.ts'
 import { text } from '../text/index.ts'
 

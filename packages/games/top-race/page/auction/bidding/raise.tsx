@@ -5,12 +5,13 @@ import { digitOf, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
 import { useRef, useState } from 'preact/hooks'
 import { standOf } from '../../../prospects/bidders.ts'
 import type { Event } from '../../../rules/event.ts'
-import { bidStep, cashOf } from '../../../rules/money.ts'
+import { bidStep } from '../../../rules/money.ts'
 import type { Action } from '../../../rules/state.ts'
 import type { View } from '../../../rules/view.ts'
 import { LedgerButton } from '../../money/ledger-button.tsx'
 import { Purse } from '../../money/purse.tsx'
 import { text as moneyText } from '../../money/text/index.ts'
+import { prospectOf } from '../../prospect.ts'
 import { text } from '../text/index.ts'
 
 type Props = HandProps<View, Action, Event>
@@ -55,6 +56,7 @@ function Bidding({ deciding, considered, consider, choose, ...looking }: Asked) 
   const looked = choices[considered ?? -1]
   const amount = looked?.type === 'bid' ? looked.bid : wanted
   const bid = choices.findIndex((choice) => choice.type === 'bid' && choice.bid === amount)
+  const expected = prospectOf(deciding, bid)?.expected
   const pass = choices.findIndex(({ type }) => type === 'pass')
   const most = Math.max(...choices.map((choice) => (choice.type === 'bid' ? choice.bid : 0)))
   const set = (next: number) => {
@@ -74,7 +76,7 @@ function Bidding({ deciding, considered, consider, choose, ...looking }: Asked) 
   const pointed = { considered, consider, choose, isStop: true }
   return (
     <fieldset ref={controls} class="choices tr-raise" aria-label={words.raise} onKeyDown={refuseRepeats}>
-      <YourPurse looking={looking} seat={seat} left={cashOf(view, seat) - amount} />
+      <YourPurse looking={looking} seat={seat} left={expected?.kind === 'bid' ? expected.left : undefined} />
       <div class="tr-stepper">
         <button
           type="button"
@@ -138,7 +140,7 @@ interface YourPurseProps {
   readonly looking: Looking<View>
   readonly seat: number
   /** What would be left. */
-  readonly left?: number
+  readonly left?: number | undefined
 }
 
 /** The own money, which opens the ledger. */

@@ -2,15 +2,13 @@ import './token.css'
 import { Sign } from '@paddock/board'
 import { Choice } from '@paddock/page-kit/choices.tsx'
 import type { Deciding, HandProps } from '@paddock/page-kit/game-page.ts'
-import { strengthOf } from '@paddock/page-kit/lanes/strength.ts'
 import { digitOf, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
 import { sum } from '@paddock/racing'
 import { useState } from 'preact/hooks'
-import { inHand } from '../../../prospects/in-hand.ts'
-import { allCars, deck, faceOf } from '../../../rules/cards.ts'
-import { tokenMoneyOf } from '../../../rules/end/scoring.ts'
+import { tokenPays } from '../../../prospects/foresight.ts'
+import { handStrength, inHand } from '../../../prospects/in-hand.ts'
+import { deck } from '../../../rules/cards.ts'
 import type { Event } from '../../../rules/event.ts'
-import { tokenPay } from '../../../rules/money.ts'
 import type { Action } from '../../../rules/state.ts'
 import type { View } from '../../../rules/view.ts'
 import { carLook, colourOf } from '../../livery.ts'
@@ -20,10 +18,7 @@ import { text } from '../text/index.ts'
 type Asked = HandProps<View, Action, Event> & { readonly deciding: Deciding<View, Action, Event> }
 
 /** What all cards together hold for each car. */
-const whole = strengthOf(
-  deck.flatMap((card) => faceOf(card).rows),
-  allCars,
-)
+const whole = handStrength(deck)
 
 /** How far the car will get: a scale around the finish, what the place pays and costs, and what the own hand can do. */
 export function Token({ view, language, deciding, considered, consider, choose }: Asked) {
@@ -41,7 +36,7 @@ export function Token({ view, language, deciding, considered, consider, choose }
   }
   // A digit would place the token far before the finish, and at once.
   useOwnKeys((key) => digitOf(key) !== undefined)
-  const pay = tokenMoneyOf(distance, distance)
+  const { reached, missing } = tokenPays(distance)
   return (
     <div class="tr-token">
       <div class="tr-token-scale">
@@ -61,8 +56,10 @@ export function Token({ view, language, deciding, considered, consider, choose }
         <Steps set={(by) => set(choice + by)} signed={money.signed} />
         <p class="tr-token-pay">
           <strong>{words.place(distance)}</strong>
-          <span class="tr-token-gain">{pay > 0 ? words.ifReached(money.money(pay)) : words.nothingIfReached}</span>
-          <span class="tr-token-loss">{words.ifMissed(money.money(-tokenPay))}</span>
+          <span class="tr-token-gain">
+            {reached > 0 ? words.ifReached(money.money(reached)) : words.nothingIfReached}
+          </span>
+          <span class="tr-token-loss">{words.ifMissed(money.money(missing))}</span>
         </p>
         <Choice
           {...{ choice, considered, consider, choose }}

@@ -2,10 +2,10 @@ import { Choices } from '@paddock/page-kit/choices.tsx'
 import { CarChoice } from '@paddock/page-kit/lanes/car-choice.tsx'
 import { sealedChoice } from '@paddock/page-kit/lanes/sealed.ts'
 import { placeInRace } from '../../../prospects/standing.ts'
-import { betPay } from '../../../rules/money.ts'
 import { Worth } from '../../auction/worth.tsx'
 import { colourOf } from '../../livery.ts'
 import { text as moneyText } from '../../money/text/index.ts'
+import { prospectOf } from '../../prospect.ts'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
 import { BetSheet } from './bet-sheet.tsx'
@@ -32,9 +32,10 @@ export function Bets({ deciding, sealed, considered, consider, choose, ...lookin
       </div>
       <Choices label={words.bet(view.betting + 1)} class="lanes-car-list tr-bet-cars">
         {deciding.choices.map((action, choice) => {
-          if (action.type !== 'bet') return null
-          const place = placeInRace(view, action.car)
-          const money = moneyText[language].signed(betPay[view.betting]?.[place - 1] ?? 0)
+          const expected = prospectOf(deciding, choice)?.expected
+          if (action.type !== 'bet' || expected?.kind !== 'bet') return null
+          const { place, now } = expected
+          const money = moneyText[language].signed(now)
           return (
             <CarChoice
               key={action.car}

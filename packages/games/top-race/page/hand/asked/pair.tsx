@@ -5,9 +5,10 @@ import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
 import type { Pointed } from '@paddock/page-kit/lanes/held-card.tsx'
 import { Key } from '@paddock/page-kit/lanes/key.tsx'
 import { Letter } from '@paddock/page-kit/lanes/letter.tsx'
-import { type PairEffect, pairEffect } from '../../../prospects/pair-effect.ts'
+import type { PairEffect } from '../../../prospects/pair-effect.ts'
 import type { Car } from '../../../rules/cards.ts'
 import { carLook, colourOf } from '../../livery.ts'
+import { prospectOf } from '../../prospect.ts'
 import { faceLabel } from '../cards/face.tsx'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
@@ -17,8 +18,9 @@ import { ownerOf } from './car-shown.ts'
 export function Pair({ deciding, considered, consider, choose, ...looking }: AskedProps) {
   const { view, language } = looking
   const words = text[language]
-  const effect = pairEffect(view, view.card)
-  if (!effect) return null
+  const expected = prospectOf(deciding, 0)?.expected
+  if (expected?.kind !== 'pair') return null
+  const { effect } = expected
   return (
     <>
       <Owners {...looking} effect={effect} />

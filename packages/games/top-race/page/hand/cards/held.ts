@@ -1,10 +1,10 @@
 import type { Viewer } from '@paddock/kernel'
 import { type Alike, alike, choiceOf } from '@paddock/page-kit/lanes/alike.ts'
-import { ownedBy } from '@paddock/racing/lanes'
 import { signal } from '@preact/signals'
-import { type Card, faceOf, wildCars } from '../../../rules/cards.ts'
-import { type Action, isBrokenDown, isFinished } from '../../../rules/state.ts'
-import { isPlayable } from '../../../rules/turn/turn.ts'
+import { ownSpaces } from '../../../prospects/own-spaces.ts'
+import { isPlayable } from '../../../prospects/pair-effect.ts'
+import type { Card } from '../../../rules/cards.ts'
+import type { Action } from '../../../rules/state.ts'
 import type { View } from '../../../rules/view.ts'
 
 /** Cards of one hand that look alike. */
@@ -36,15 +36,4 @@ export function heldCards(view: View, viewer: Viewer, choices: readonly Action[]
 
 function isWith(action: Action, card: Card): boolean {
   return (action.type === 'play' || action.type === 'discard') && action.card === card
-}
-
-/** Of cars that can still move. */
-export function ownSpaces(view: View, viewer: Viewer, card: Card): number {
-  if (viewer === 'spectator') return 0
-  const driving = ownedBy(view, viewer).filter((car) => !isFinished(view, car) && !isBrokenDown(view, car))
-  const mayTakeOwn = wildCars(card).some((car) => driving.includes(car))
-  return faceOf(card).rows.reduce((sum, { car, spaces }) => {
-    const isOwn = car < 0 ? mayTakeOwn : driving.includes(car)
-    return isOwn ? sum + spaces : sum
-  }, 0)
 }

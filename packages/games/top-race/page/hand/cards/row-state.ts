@@ -1,6 +1,6 @@
 import type { RowState } from '@paddock/page-kit/lanes/face.tsx'
+import { isBrokenDown, isFinished } from '../../../prospects/standing.ts'
 import { type Card, faceOf } from '../../../rules/cards.ts'
-import { isBrokenDown, isFinished } from '../../../rules/state.ts'
 import type { View } from '../../../rules/view.ts'
 
 /** A row of the card in play: over, being carried out, about to be lost, or still to come. */
