@@ -9,8 +9,8 @@ export interface Drive extends LaneDrive {
 }
 
 /** The first move that a choice brings, if it is certain. */
-export function firstDrive(prospect: Prospect | undefined): Drive | undefined {
-  for (const event of prospect?.certain ?? []) {
+export function firstDrive({ certain }: Prospect): Drive | undefined {
+  for (const event of certain) {
     const drive = driveIn(event)
     if (drive) return drive
   }

@@ -7,7 +7,6 @@ import type { Action } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { carId } from './livery.ts'
 import { motion } from './motion.ts'
-import { prospectOf } from './prospect.ts'
 import { pathOf, spotOf } from './spots.ts'
 import { distanceSaid, isNearFinish, tokenSpot } from './tokens.ts'
 
@@ -15,7 +14,7 @@ import { distanceSaid, isNearFinish, tokenSpot } from './tokens.ts'
  * What a choice would do: the moves that are certain, then wherever the first car after them can be led. Of a
  * bet, where its car stands; of a token, where it will.
  */
-export function preview(deciding: Deciding<View, Action, Event>, choice: number): CarMove[] {
+export function preview(deciding: Deciding<View, Action, Event, Prospect>, choice: number): CarMove[] {
   const { view, choices } = deciding
   const action = choices[choice]
   switch (action?.type) {
@@ -28,10 +27,8 @@ export function preview(deciding: Deciding<View, Action, Event>, choice: number)
     case 'play':
     case 'row':
     case 'accelerate':
-    case 'break-down': {
-      const prospect = prospectOf(deciding, choice)
-      return prospect ? movesIn(prospect, view) : []
-    }
+    case 'break-down':
+      return movesIn(deciding.prospect(choice), view)
     default:
       return []
   }

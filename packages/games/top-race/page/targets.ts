@@ -2,18 +2,18 @@ import type { BoardTarget } from '@paddock/board'
 import type { Deciding } from '@paddock/page-kit/game-page.ts'
 import { pipsOf } from '@paddock/page-kit/lanes/drive.ts'
 import { spotAt } from '@paddock/page-kit/lanes/spots.ts'
+import type { Prospect } from '../prospects/foresight.ts'
 import type { Event } from '../rules/event.ts'
 import type { Action } from '../rules/state.ts'
 import { track } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 import { firstDrive } from './drive.ts'
 import { carId, carLook, colourOf } from './livery.ts'
-import { prospectOf } from './prospect.ts'
 import { pathOf, spotOf } from './spots.ts'
 import { text } from './text/index.ts'
 import { distanceSaid, isNearFinish, tokenSpot } from './tokens.ts'
 
-type Asked = Deciding<View, Action, Event>
+type Asked = Deciding<View, Action, Event, Prospect>
 
 /**
  * Where a car may start or end, which cars a wild may take, and where a token may stand, as far as that is
@@ -51,7 +51,7 @@ function tokenTarget({ view: { lot }, language }: Asked, distance: number, index
 
 function endTarget(deciding: Asked, index: number): BoardTarget[] {
   const { view, language } = deciding
-  const drive = firstDrive(prospectOf(deciding, index))
+  const drive = firstDrive(deciding.prospect(index))
   if (!drive) return []
   const path = pathOf(view, drive.car, drive.path)
   const spot = path.at(-1)
@@ -68,7 +68,7 @@ function wildTarget(deciding: Asked, car: number, index: number): BoardTarget[] 
   const { view, language } = deciding
   const spot = spotOf(view, car)
   if (!spot || view.finished.includes(car)) return []
-  const drive = firstDrive(prospectOf(deciding, index))
+  const drive = firstDrive(deciding.prospect(index))
   const words = text[language]
   const label = drive?.car === car ? `${words.car(colourOf(car))}. ${words.drive(drive)}` : words.car(colourOf(car))
   const path = drive?.car === car ? pathOf(view, car, drive.path) : [spot]

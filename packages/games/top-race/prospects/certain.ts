@@ -15,13 +15,13 @@ export interface Certain {
 }
 
 /** As far as all is certain, with the table when something else is asked; undefined if that is not known. */
-export function foreseen(view: View, seat: Seat, action: Action): Certain & { readonly then: View | undefined } {
+export function foreseen(view: View, seat: Seat, action: Action): Certain & { readonly end: View | undefined } {
   const rng = Rng.fromSeed('foreseen')
   const world = topRace.imagine(view, seat, rng)
   const certain: Event[] = []
   const views: View[] = []
   // Where several decide in secret, nothing follows from one choice alone.
-  if (topRace.pending(world).length !== 1) return { certain, views, then: undefined }
+  if (topRace.pending(world).length !== 1) return { certain, views, end: undefined }
   let isCertain = true
   topRace.apply(world, [action], rng, (event) => {
     isCertain &&= !isHidden(event, world, view, seat)
@@ -29,7 +29,7 @@ export function foreseen(view: View, seat: Seat, action: Action): Certain & { re
     certain.push(event)
     views.push(topRace.view(world, seat))
   })
-  return { certain, views, then: isCertain ? topRace.view(world, seat) : undefined }
+  return { certain, views, end: isCertain ? topRace.view(world, seat) : undefined }
 }
 
 /** Whether an event shows what the seat cannot see beforehand, or hangs on it. */

@@ -44,8 +44,8 @@ export interface Prospect extends Certain {
 
 export const foresight: Foresight<Action, Event, View, Prospect> = {
   prospect(view, seat, action) {
-    const { certain, views, then } = foreseen(view, seat, action)
-    return { certain, views, leads: then ? leadsOf(then) : [], expected: expectedOf(view, seat, action) }
+    const { certain, views, end } = foreseen(view, seat, action)
+    return { certain, views, leads: end ? leadsOf(end) : [], expected: expectedOf(view, seat, action) }
   },
   broken({ certain, expected }, heard, view, seat) {
     const missing = certain.find((event, place) => !same(event, heard[place]))

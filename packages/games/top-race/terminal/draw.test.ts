@@ -1,4 +1,4 @@
-import { foresee, type GameEvent, type Language, languages } from '@paddock/kernel'
+import { type Language, languages } from '@paddock/kernel'
 import { textOf, widthOf } from '@paddock/terminal-kit/drawing/line.ts'
 import { decisions as decisionsOf } from '@paddock/terminal-kit/testing/decisions.ts'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +6,6 @@ import { box } from '../box.ts'
 import { hasHandsLeft } from '../prospects/bidders.ts'
 import { isBeforeRace, isFinished } from '../prospects/standing.ts'
 import { faceOf, faces, partnerOf } from '../rules/cards.ts'
-import type { Event } from '../rules/event.ts'
 import type { View } from '../rules/view.ts'
 import { auctionLines } from './auction.ts'
 import { draw } from './draw.ts'
@@ -20,10 +19,6 @@ const quietly = { seat: 0, language: 'en', foreseen: [], chosen: undefined, late
 
 function decisions(seats: number, options: object) {
   return decisionsOf(box.game, { seats, options, seed: `draw ${seats}` })
-}
-
-function isEvent(event: GameEvent): event is Event {
-  return ['card-played', 'car-moved', 'car-accelerated', 'wild-named', 'row-chosen'].includes(event.type)
 }
 
 /** What is drawn of the track, without the panel beside it. */
@@ -99,8 +94,7 @@ test('a pair says both that it can do, before it is played', () => {
     if (view.phase !== 'card') continue
     for (const [chosen, action] of choices.entries()) {
       if (action.type !== 'play') continue
-      const foreseen = choices.map((other) => foresee(box, view, seat, other).filter(isEvent))
-      const told = panelLines({ ...quietly, seat, view, choices, chosen, foreseen })
+      const told = panelLines({ ...quietly, seat, view, choices, chosen })
         .map(textOf)
         .join('\n')
       expect(told).toContain('This card')

@@ -1,4 +1,6 @@
 import type { GameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
+import { isUnderWay } from '../prospects/books.ts'
+import type { Prospect } from '../prospects/foresight.ts'
 import { isNeverAskedAgain } from '../prospects/never-asked.ts'
 import { isBeforeRace } from '../prospects/standing.ts'
 import type { Event } from '../rules/event.ts'
@@ -7,7 +9,7 @@ import type { View } from '../rules/view.ts'
 import { choice, handLines, spelled } from './cards.ts'
 import { draw } from './draw.ts'
 import { letterOf } from './livery.ts'
-import { moments } from './moments.ts'
+import { lasts, onTheWay } from './moments.ts'
 import { reckoning } from './reckoning.ts'
 import { seatLines } from './seats.ts'
 import { height } from './strip.ts'
@@ -15,7 +17,7 @@ import { text } from './text/index.ts'
 import type { Stage } from './text/words.ts'
 
 /** Top Race in a terminal: the auction's table, then a track in strips with the card in play beside it, then the books. */
-export const terminal: GameTerminal<Action, Event, View> = {
+export const terminal: GameTerminal<Action, Event, View, Prospect> = {
   rows: height,
   draw,
   headline: (view, language) =>
@@ -50,7 +52,8 @@ export const terminal: GameTerminal<Action, Event, View> = {
     }
   },
   isGreat: ({ type }) => type === 'car-finished' || type === 'car-broke-down' || type === 'race-ended',
-  moments,
+  onTheWay,
+  lasts,
   isOut: isNeverAskedAgain,
   reckoning,
   scale: (view, language) => text[language].scale(view.options),
@@ -60,17 +63,10 @@ export const terminal: GameTerminal<Action, Event, View> = {
 
 function momentOf(view: View): Stage['moment'] {
   if (isBeforeRace(view)) return { kind: 'auction', sold: view.owner.filter((owner) => owner >= 0).length }
-  switch (view.phase) {
-    case 'bet':
-      return { kind: 'bet', line: view.betting + 1 }
-    case 'over':
-      return { kind: view.race < view.options.races ? 'result' : 'over' }
-    default:
-      return {
-        kind: 'race',
-        pile: view.options.game === 'full' && view.options.cards !== 'dealt' ? view.pile : undefined,
-      }
-  }
+  const { phase, options } = view
+  if (phase === 'bet') return { kind: 'bet', line: view.betting + 1 }
+  if (phase === 'over' || !isUnderWay(view)) return { kind: view.race < options.races ? 'result' : 'over' }
+  return { kind: 'race', pile: options.game === 'full' && options.cards !== 'dealt' ? view.pile : undefined }
 }
 
 /** A token just beyond the finish is where people begin to think. */

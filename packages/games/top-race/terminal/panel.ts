@@ -2,47 +2,39 @@ import type { Language } from '@paddock/kernel'
 import { wild } from '@paddock/racing/lanes'
 import { blank, type Line, line, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { signal, strong } from '@paddock/terminal-kit/drawing/signal.ts'
-import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
 import { cardOnTable, printedCard, type RowLook } from '@paddock/terminal-kit/lanes/cards.ts'
 import { pairEffect } from '../prospects/pair-effect.ts'
 import { type Car, type Card, faceOf } from '../rules/cards.ts'
-import type { Event } from '../rules/event.ts'
 import { betPay } from '../rules/money.ts'
 import type { View } from '../rules/view.ts'
 import { letterOf, livery, paintedCar } from './livery.ts'
 import { letterOfSeat, nameOf, signed } from './names.ts'
 import { orderLines } from './order.ts'
+import type { Shown } from './shown.ts'
 import { height } from './strip.ts'
 import { text } from './text/index.ts'
 
 /** Beside the track: the card in play, or the one that is looked at, or what a bet pays; and below it who is where. */
-export function panelLines(picture: Picture<Event, View>): Line[] {
+export function panelLines(picture: Shown): Line[] {
   const order = orderLines(picture)
   const room = height - order.length
   const top = [...cardLines(picture), ...nextLines(picture)].slice(0, room)
   return [...top, ...Array.from({ length: room - top.length }, () => blank), ...order]
 }
 
-function cardLines({ view, seat, language, foreseen, chosen, choices }: Picture<Event, View>): Line[] {
+function cardLines({ view, seat, language, chosen, choices }: Shown): Line[] {
   const words = text[language]
   if (view.card >= 0) {
     const title = view.turn === seat ? words.yourCard : words.cardOf(nameOf(view.turn, seat, language))
     return [line(title, strong), ...inPlay(view, language)]
   }
   if (view.phase === 'bet') return [line(words.betPays(view.betting + 1), strong), ...payLines(view, language)]
-  const looked = chosen === undefined ? undefined : cardOf(foreseen[chosen] ?? [], choices?.[chosen])
-  if (looked === undefined) return []
+  const action = choices?.[chosen ?? -1]
+  if (action?.type !== 'play') return []
+  const { card: looked } = action
   const { rows, pair } = faceOf(looked)
   const card = pair ? pairLines(view, looked, pair, language) : printedCard(rows, lookIn(language))
   return [line(words.thisCard, signal), ...card]
-}
-
-/** Where all choose at once nothing is certain, but the card is known. */
-function cardOf(events: readonly Event[], action: unknown): Card | undefined {
-  const played = events.find((event) => event.type === 'card-played')
-  if (played) return played.card
-  const isPlay = typeof action === 'object' && action !== null && 'type' in action && action.type === 'play'
-  return isPlay && 'card' in action && typeof action.card === 'number' ? action.card : undefined
 }
 
 function inPlay(view: View, language: Language): Line[] {
@@ -86,7 +78,7 @@ function payLines({ betting }: View, language: Language): Line[] {
 }
 
 /** Total-move: the cards that are still to be carried out. */
-function nextLines({ view, seat, language }: Picture<Event, View>): Line[] {
+function nextLines({ view, seat, language }: Shown): Line[] {
   if (view.shown.length === 0) return []
   const plays = view.shown.map(({ seat: of, card }) => `${letterOfSeat(of, seat, language)} ${faceOf(card).sum}`)
   return [line(text[language].next(plays))]

@@ -2,6 +2,7 @@ import { render } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { auction } from '../../testing/table.ts'
 import { en } from '../../words/en.ts'
+import { deciding } from '../testing/deciding.ts'
 import { Hand } from './hand.tsx'
 
 const none = { sealed: undefined, told: [], considered: undefined, consider: () => {}, choose: () => {} }
@@ -11,8 +12,9 @@ function shown(): string {
   const view = table.view(0)
   const looking = { view, viewer: 0, language: 'en', name: en.seat } as const
   const choices = table.choices(0)
-  const deciding = { ...looking, seat: 0, choices, foreseen: [] }
-  return render(<Hand {...looking} deciding={choices.length > 0 ? deciding : undefined} {...none} />)
+  return render(
+    <Hand {...looking} deciding={choices.length > 0 ? deciding(looking, 0, choices) : undefined} {...none} />,
+  )
 }
 
 test('bets are to be made while the race is on, by whoever sees how far the own hand drives each car', () => {

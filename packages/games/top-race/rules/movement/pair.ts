@@ -74,7 +74,7 @@ function breakDown(state: State, tell: Tell<Event>): void {
   state.aside[front] = space
   state.space[front] = -1
   putAway(state)
-  tell({ type: 'car-broke-down', seat, car: front, partner: rear, space })
+  tell({ type: 'car-broke-down', seat, car: front, owner: at(state.owner, front), partner: rear, space })
 }
 
 export function catchUpChoices(state: State): Action[] {

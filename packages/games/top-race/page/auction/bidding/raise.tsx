@@ -4,6 +4,7 @@ import type { Deciding, HandProps, Looking } from '@paddock/page-kit/game-page.t
 import { digitOf, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
 import { useRef, useState } from 'preact/hooks'
 import { standOf } from '../../../prospects/bidders.ts'
+import type { Prospect } from '../../../prospects/foresight.ts'
 import type { Event } from '../../../rules/event.ts'
 import { bidStep } from '../../../rules/money.ts'
 import type { Action } from '../../../rules/state.ts'
@@ -11,11 +12,10 @@ import type { View } from '../../../rules/view.ts'
 import { LedgerButton } from '../../money/ledger-button.tsx'
 import { Purse } from '../../money/purse.tsx'
 import { text as moneyText } from '../../money/text/index.ts'
-import { prospectOf } from '../../prospect.ts'
 import { text } from '../text/index.ts'
 
-type Props = HandProps<View, Action, Event>
-type Asked = Props & { readonly deciding: Deciding<View, Action, Event> }
+type Props = HandProps<View, Action, Event, Prospect>
+type Asked = Props & { readonly deciding: Deciding<View, Action, Event, Prospect> }
 
 /** The own purse, and while one is asked: how much to bid, or to pass. */
 export function Raise(props: Props) {
@@ -56,7 +56,7 @@ function Bidding({ deciding, considered, consider, choose, ...looking }: Asked) 
   const looked = choices[considered ?? -1]
   const amount = looked?.type === 'bid' ? looked.bid : wanted
   const bid = choices.findIndex((choice) => choice.type === 'bid' && choice.bid === amount)
-  const expected = prospectOf(deciding, bid)?.expected
+  const expected = deciding.prospect(bid).expected
   const pass = choices.findIndex(({ type }) => type === 'pass')
   const most = Math.max(...choices.map((choice) => (choice.type === 'bid' ? choice.bid : 0)))
   const set = (next: number) => {
@@ -76,7 +76,7 @@ function Bidding({ deciding, considered, consider, choose, ...looking }: Asked) 
   const pointed = { considered, consider, choose, isStop: true }
   return (
     <fieldset ref={controls} class="choices tr-raise" aria-label={words.raise} onKeyDown={refuseRepeats}>
-      <YourPurse looking={looking} seat={seat} left={expected?.kind === 'bid' ? expected.left : undefined} />
+      <YourPurse looking={looking} seat={seat} left={expected.kind === 'bid' ? expected.left : undefined} />
       <div class="tr-stepper">
         <button
           type="button"

@@ -7,6 +7,7 @@ import { OpenCard } from '@paddock/page-kit/lanes/held-card.tsx'
 import { Strengths } from '@paddock/page-kit/lanes/strength.tsx'
 import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
 import { useState } from 'preact/hooks'
+import type { Prospect } from '../../../prospects/foresight.ts'
 import { handStrength } from '../../../prospects/in-hand.ts'
 import { type Card, faceOf } from '../../../rules/cards.ts'
 import type { Event } from '../../../rules/event.ts'
@@ -17,7 +18,7 @@ import { carLook, colourOf } from '../../livery.ts'
 import { text as moneyText } from '../../money/text/index.ts'
 import { text } from '../text/index.ts'
 
-type Props = HandProps<View, Action, Event>
+type Props = HandProps<View, Action, Event, Prospect>
 
 /** The hands on the table side by side, to be compared and chosen from. */
 export function OpenHands(props: Props) {

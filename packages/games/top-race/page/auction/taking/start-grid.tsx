@@ -3,6 +3,7 @@ import { CarIcon } from '@paddock/board'
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
 import type { Deciding, HandProps } from '@paddock/page-kit/game-page.ts'
 import { digitOf, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
+import type { Prospect } from '../../../prospects/foresight.ts'
 import type { Event } from '../../../rules/event.ts'
 import type { Action } from '../../../rules/state.ts'
 import { track } from '../../../rules/track.ts'
@@ -10,7 +11,7 @@ import type { View } from '../../../rules/view.ts'
 import { carLook, colourOf } from '../../livery.ts'
 import { text } from '../text/index.ts'
 
-type Asked = HandProps<View, Action, Event> & { readonly deciding: Deciding<View, Action, Event> }
+type Asked = HandProps<View, Action, Event, Prospect> & { readonly deciding: Deciding<View, Action, Event, Prospect> }
 
 const rows = [0, 1]
 const lanes = [0, 1, 2]

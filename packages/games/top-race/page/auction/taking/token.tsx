@@ -5,6 +5,7 @@ import type { Deciding, HandProps } from '@paddock/page-kit/game-page.ts'
 import { digitOf, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
 import { sum } from '@paddock/racing'
 import { useState } from 'preact/hooks'
+import type { Prospect } from '../../../prospects/foresight.ts'
 import { tokenPays } from '../../../prospects/foresight.ts'
 import { handStrength, inHand } from '../../../prospects/in-hand.ts'
 import { deck } from '../../../rules/cards.ts'
@@ -15,7 +16,7 @@ import { carLook, colourOf } from '../../livery.ts'
 import { text as moneyText } from '../../money/text/index.ts'
 import { text } from '../text/index.ts'
 
-type Asked = HandProps<View, Action, Event> & { readonly deciding: Deciding<View, Action, Event> }
+type Asked = HandProps<View, Action, Event, Prospect> & { readonly deciding: Deciding<View, Action, Event, Prospect> }
 
 /** What all cards together hold for each car. */
 const whole = handStrength(deck)

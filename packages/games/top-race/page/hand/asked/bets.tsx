@@ -5,7 +5,6 @@ import { placeInRace } from '../../../prospects/standing.ts'
 import { Worth } from '../../auction/worth.tsx'
 import { colourOf } from '../../livery.ts'
 import { text as moneyText } from '../../money/text/index.ts'
-import { prospectOf } from '../../prospect.ts'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
 import { BetSheet } from './bet-sheet.tsx'
@@ -32,8 +31,8 @@ export function Bets({ deciding, sealed, considered, consider, choose, ...lookin
       </div>
       <Choices label={words.bet(view.betting + 1)} class="lanes-car-list tr-bet-cars">
         {deciding.choices.map((action, choice) => {
-          const expected = prospectOf(deciding, choice)?.expected
-          if (action.type !== 'bet' || expected?.kind !== 'bet') return null
+          const expected = deciding.prospect(choice).expected
+          if (action.type !== 'bet' || expected.kind !== 'bet') return null
           const { place, now } = expected
           const money = moneyText[language].signed(now)
           return (

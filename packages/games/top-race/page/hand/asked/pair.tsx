@@ -8,7 +8,6 @@ import { Letter } from '@paddock/page-kit/lanes/letter.tsx'
 import type { PairEffect } from '../../../prospects/pair-effect.ts'
 import type { Car } from '../../../rules/cards.ts'
 import { carLook, colourOf } from '../../livery.ts'
-import { prospectOf } from '../../prospect.ts'
 import { faceLabel } from '../cards/face.tsx'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
@@ -18,8 +17,8 @@ import { ownerOf } from './car-shown.ts'
 export function Pair({ deciding, considered, consider, choose, ...looking }: AskedProps) {
   const { view, language } = looking
   const words = text[language]
-  const expected = prospectOf(deciding, 0)?.expected
-  if (expected?.kind !== 'pair') return null
+  const expected = deciding.prospect(0).expected
+  if (expected.kind !== 'pair') return null
   const { effect } = expected
   return (
     <>

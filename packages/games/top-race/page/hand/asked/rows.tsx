@@ -5,7 +5,6 @@ import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
 import { Key } from '@paddock/page-kit/lanes/key.tsx'
 import { faceOf } from '../../../rules/cards.ts'
 import { carLook, colourOf } from '../../livery.ts'
-import { prospectOf } from '../../prospect.ts'
 import { gold } from '../cards/face.tsx'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
@@ -22,8 +21,8 @@ export function RowsToChoose({ deciding, considered, consider, choose, language 
         if (action.type !== 'row' || !row) return null
         const look = row.car < 0 ? undefined : carLook(row.car)
         const { body, ink } = look ? paint[look.colour] : gold
-        const expected = prospectOf(deciding, choice)?.expected
-        const outlook = expected?.kind === 'row' ? expected.outlook : undefined
+        const expected = deciding.prospect(choice).expected
+        const outlook = expected.kind === 'row' ? expected.outlook : undefined
         return (
           <Choice
             key={action.row}

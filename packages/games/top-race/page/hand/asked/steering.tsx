@@ -2,7 +2,6 @@ import { Steering as Ends, type Steered } from '@paddock/page-kit/lanes/steering
 import { useState } from 'preact/hooks'
 import { track } from '../../../rules/track.ts'
 import { firstDrive } from '../../drive.ts'
-import { prospectOf } from '../../prospect.ts'
 import { text as tableText } from '../../text/index.ts'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
@@ -47,7 +46,7 @@ function stepsOf({ end }: Steered): number {
 function steeredBy({ deciding, language }: AskedProps): Steered[] {
   const { view, choices } = deciding
   return choices.flatMap((action, choice) => {
-    const drive = firstDrive(prospectOf(deciding, choice))
+    const drive = firstDrive(deciding.prospect(choice))
     if (action.type !== 'move' || !drive) return []
     const space = drive.path.at(-1) ?? view.space[drive.car] ?? -1
     const where = text[language].end(drive, track.circuit.spaces[space]?.id)

@@ -1,7 +1,6 @@
 import { Choices } from '@paddock/page-kit/choices.tsx'
 import { CarChoice } from '@paddock/page-kit/lanes/car-choice.tsx'
 import { colourOf } from '../../livery.ts'
-import { prospectOf } from '../../prospect.ts'
 import { text as tableText } from '../../text/index.ts'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
@@ -14,8 +13,8 @@ export function Wild({ deciding, considered, consider, choose, ...looking }: Ask
   return (
     <Choices label={words.chooseCar} class="lanes-car-list">
       {deciding.choices.map((action, choice) => {
-        const expected = prospectOf(deciding, choice)?.expected
-        if (action.type !== 'wild' || expected?.kind !== 'row') return null
+        const expected = deciding.prospect(choice).expected
+        if (action.type !== 'wild' || expected.kind !== 'row') return null
         const { outlook } = expected
         return (
           <CarChoice
