@@ -16,6 +16,7 @@ import { cardChoices, drawCard, drawChoices, playCard, showCards } from './turn/
 import { seatsChoosing } from './turn/turn.ts'
 import { imagine, parts, redact, type View, view } from './view.ts'
 
+/** Whoever played the card decides all about it, whosever the cars are (TR-RACE-05). */
 const onTurn = ({ turn }: State) => turn
 const taking = by(({ buyer }) => buyer, takeChoices, decideTaking)
 const moveEnds = (state: State) => (faceOf(state.card).pair ? catchUpChoices(state) : moveChoices(state))

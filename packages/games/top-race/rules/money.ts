@@ -10,11 +10,11 @@ export const lastDriverPrice = 30
 export const unwantedPrice = 10
 /** TR-FIN-01 */
 export const prizes: readonly number[] = [200, 150, 100, 60, 30, 10]
-/** By bet, then by final place of its car (TR-BET-11 to TR-BET-13). */
+/** By bet, then by final place of its car; together they make the printed examples (TR-EX-01, TR-EX-02). */
 export const betPay: readonly (readonly number[])[] = [
-  [90, 60, 30, 0, -10, -30],
-  [60, 40, 20, -10, -30, -60],
-  [30, 20, 10, -20, -60, -90],
+  [90, 60, 30, 0, -10, -30], // TR-BET-11
+  [60, 40, 20, -10, -30, -60], // TR-BET-12
+  [30, 20, 10, -20, -60, -90], // TR-BET-13
 ]
 /** TR-TOKEN-06, TR-TOKEN-07: for each space. */
 export const tokenPay = 10

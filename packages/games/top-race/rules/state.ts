@@ -86,6 +86,7 @@ export interface OpenState {
   handOf: number[]
   owner: number[]
   price: number[]
+  /** Beside the track, in nobody's way (TR-TOKEN-04). */
   token: number[]
 
   discard: Card[]

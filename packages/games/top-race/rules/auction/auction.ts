@@ -42,7 +42,10 @@ function seatsWithout(state: Pick<OpenState, 'seats' | 'owner'>): Seat[] {
   return seats
 }
 
-/** The next driver, or the race once all six are sold (TR-AUC-14, TR-AUC-23). */
+/**
+ * The next driver, or where hands are open the next auction like it (TR-OPEN-05); the race once all six are sold
+ * (TR-AUC-14, TR-AUC-23).
+ */
 export function offerNext(state: State, rng: Rng, tell: Tell<Event>): void {
   if (unsold(state) === 0) {
     beginRace(state, state.buyer, tell) // TR-RACE-01

@@ -47,7 +47,7 @@ function takeOn(state: State, rng: Rng, tell: Tell<Event>): void {
 const hands: readonly Action[] = faces.map((_, hand) => ({ type: 'hand', hand }))
 const cars: readonly Action[] = allCars.map((car) => ({ type: 'car', car }))
 const startSpaces: readonly Action[] = track.grid.map((_, place) => ({ type: 'grid', place }))
-/** TR-TOKEN-03: up to a lap before and beyond the finish, several at one place. */
+/** TR-TOKEN-03, TR-R2: up to a lap before and beyond the finish, several at one place. */
 const distances: readonly Action[] = Array.from({ length: 2 * insideSpaces }, (_, step): Action => {
   return { type: 'token', distance: step < insideSpaces ? step - insideSpaces : step - insideSpaces + 1 }
 })
@@ -91,7 +91,7 @@ function take(state: State, action: Action): Event {
       state.space[car] = at(track.grid, action.place)
       return { type: 'car-placed', seat, car, place: action.place }
     case 'token':
-      state.token[car] = action.distance // TR-TOKEN-02
+      state.token[car] = action.distance // TR-TOKEN-02, TR-TOKEN-12
       return { type: 'token-placed', seat, car, distance: action.distance }
     default:
       throw new Error(`nothing is taken by ${action.type}`)

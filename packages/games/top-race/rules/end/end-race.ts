@@ -77,7 +77,7 @@ function payBets(state: State, result: RaceResult, tell: Tell<Event>): void {
   }
 }
 
-/** TR-T16-02: who has least; among equals the next one clockwise. */
+/** TR-T16-02: who has least; among equals the next one clockwise (TR-R5). */
 function poorest({ purse, seats, controller }: State): Seat {
   const clockwise = Array.from({ length: seats }, (_, place) => (controller + 1 + place) % seats)
   const least = Math.min(...purse)

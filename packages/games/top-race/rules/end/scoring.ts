@@ -33,6 +33,7 @@ export function accountOf(result: RaceResult, seat: Seat): Account {
     const tokenMoney = token === 0 ? 0 : tokenMoneyOf(token, distance)
     return { car, place, price: at(result.price, car), prize: at(prizes, place - 1), token, distance, tokenMoney }
   })
+  // TR-BET-15: by final place, home or not.
   const bets = (result.bets[seat] ?? []).map((car, line) => {
     const place = result.order.indexOf(car) + 1
     return { car, place, money: betPay[line]?.[place - 1] ?? 0 }
@@ -46,7 +47,11 @@ export function accountOf(result: RaceResult, seat: Seat): Account {
   return { cars, bets, ...totals, total: totals.prizes + totals.betMoney + totals.tokenMoney - totals.prices }
 }
 
-/** TR-TOKEN-06 to TR-TOKEN-09: for missing spaces a price, for a token beyond the finish a reward. */
+/**
+ * For missing spaces a price (TR-TOKEN-06), for a token beyond the finish a reward (TR-TOKEN-07), for any other none
+ * (TR-TOKEN-08), whatever was driven beyond it (TR-TOKEN-09). The printed table: TR-EX-03, TR-EX-04, TR-EX-05,
+ * TR-EX-06, TR-EX-07, TR-EX-08.
+ */
 export function tokenMoneyOf(token: number, distance: number): number {
   if (distance < token) return -tokenPay * spacesBetween(distance, token)
   return token > 0 ? tokenPay * token : 0
@@ -63,7 +68,7 @@ function byMoney({ purse }: State, seat: Seat) {
   return { seat, score: at(purse, seat), ties: [] }
 }
 
-/** TR-KIDS-09 to TR-KIDS-11: the best car that somebody drives; six points for the first of all places. */
+/** The best car that somebody drives, home or not (TR-KIDS-10, TR-KIDS-11); six points for the first of all places. */
 function byBestCar(state: State, seat: Seat) {
   const driven = standing(state).filter((car) => at(state.owner, car) >= 0)
   return { seat, score: driven.length - driven.findIndex((car) => state.owner[car] === seat), ties: [] }

@@ -1,6 +1,6 @@
 /**
  * Where a car can end. It goes as far as its number and the cars ahead allow (TR-MOVE-03, TR-MOVE-04,
- * TR-MOVE-10), in a blocking race anywhere on the way there (TR-BLOCK-01 to TR-BLOCK-03).
+ * TR-MOVE-10), in a blocking race anywhere on the way there (TR-BLOCK-01, TR-BLOCK-02, TR-BLOCK-03).
  */
 import { at } from '@paddock/racing'
 import { type Ending, endSpaces, ends, goAhead, type Mover, type Way } from '@paddock/racing/lanes'
@@ -22,7 +22,12 @@ function endingOf({ options }: Positions): Ending {
   return options.moves === 'blocking' ? 'anywhere' : 'farthest'
 }
 
-/** A car that leaves the grid crosses the line without finishing. */
+/**
+ * Steps lead to the spaces ahead, straight or diagonally, and to no others (TR-MOVE-05, TR-MOVE-06), with a change of
+ * lane at every step (TR-MOVE-07), past cars beside the way (TR-MOVE-09) but through none (TR-MOVE-08), so that only
+ * one with no free space ahead stands still (TR-MOVE-11). The space of a broken-down car is free (TR-T8-01). A car
+ * that leaves the grid crosses the line without finishing.
+ */
 function moverOf(state: Positions, car: Car): Mover {
   const mayFinish = hasFinish(state.options) && at(state.lap, car) > 0
   return { track, from: at(state.space, car), taken: state.space, mayFinish, prefersRectangles: false }
@@ -30,7 +35,8 @@ function moverOf(state: Positions, car: Car): Mover {
 
 /**
  * Every way to catch up with another car: level with it, or as near as the way is free, never beyond
- * (TR-PAIR-04, TR-PAIR-05, TR-T5-01 to TR-T5-04). One way without steps if it cannot get any nearer.
+ * (TR-PAIR-04, TR-PAIR-05, TR-T5-01, TR-T5-02, TR-T5-04), so that it never ends a breakdown (TR-R14). One way without
+ * steps if it cannot get any nearer (TR-T5-03).
  */
 export function waysToCatchUp(state: Positions, car: Car, target: Car): Way[] {
   // A lap later it may come by where it stood.
@@ -71,7 +77,7 @@ function nearer(nearest: Nearest, way: Way): Nearest {
 
 /**
  * Where a car comes back onto the track: its own space, or if that is taken the first free one behind it,
- * column by column, its own lane first, then from the inside (TR-PAIR-09, TR-T7-03).
+ * column by column, its own lane first, then from the inside (TR-PAIR-09, TR-T7-03, TR-R15).
  */
 export function spaceToReturnTo({ space, aside }: Positions, car: Car): number {
   const own = at(aside, car)

@@ -10,7 +10,10 @@ import { isBrokenDown, type Positions, progressOf } from './positions.ts'
 import { isAhead } from './standing.ts'
 import { follow, moveTo, stand } from './steer.ts'
 
-/** The car nearer the finish, and the other (TR-T6-01, TR-T12-01). One that broke down has not been passed (TR-BINGO-08). */
+/**
+ * The car nearer the finish, and the other (TR-T6-01, TR-T12-01). One that broke down has not been passed
+ * (TR-BINGO-08).
+ */
 export function frontAndRear(state: Positions & Pick<OpenState, 'card'>): readonly [front: Car, rear: Car] {
   const { pair } = faceOf(state.card)
   if (!pair) throw new Error('a card without a pair')

@@ -1,4 +1,7 @@
-/** A card with numbers is carried out, row by row (TR-MOVE-01, TR-MOVE-02). It stops wherever there is a choice. */
+/**
+ * A card with numbers is carried out, row by row, wilds in their place (TR-MOVE-01, TR-MOVE-02, TR-WILD-05). It stops
+ * wherever there is a choice.
+ */
 import type { Tell } from '@paddock/kernel'
 import { allCars, type Car, faceOf, type Row, wild, wildCars } from '../cards.ts'
 import type { Action, Event, State } from '../state.ts'
@@ -37,7 +40,7 @@ function rowsLeft({ card, done }: State): number[] {
 
 const choosing: readonly Action[] = allCars.map((row) => ({ type: 'row', row }))
 
-/** Those that can still move something. */
+/** Those that can still move something (TR-R10), each once (TR-ORDER-02). */
 export function rowChoices(state: State): Action[] {
   const { rows } = faceOf(state.card)
   const left = rowsLeft(state)
@@ -70,8 +73,8 @@ function isAsked(state: State, tell: Tell<Event>): boolean {
   }
   if (state.car < 0) state.car = row.car
   const { car } = state
-  if (isFinished(state, car)) return loseRow(state, row, 'finished', tell) // TR-MOVE-12, TR-WILD-04
-  if (isBrokenDown(state, car)) return loseRow(state, row, 'broken-down', tell) // TR-PAIR-07
+  if (isFinished(state, car)) return loseRow(state, row, 'finished', tell) // TR-MOVE-12, TR-MOVE-13, TR-WILD-04
+  if (isBrokenDown(state, car)) return loseRow(state, row, 'broken-down', tell) // TR-PAIR-07, TR-PAIR-10
   const [only, ...others] = moveEnds(state, car, row.spaces)
   if (only === undefined || others.length > 0) {
     state.phase = 'move'
@@ -106,6 +109,7 @@ export function wildChoices(state: State): Action[] {
   return naming.filter((_, car) => cars.includes(car))
 }
 
+/** From here on it is moved like a car that is printed (TR-WILD-01). */
 export function nameWild(state: State, action: Action, tell: Tell<Event>): void {
   if (action.type !== 'wild') throw new Error(`no car is named by ${action.type}`)
   const car: Car = action.car

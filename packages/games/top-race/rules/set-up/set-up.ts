@@ -19,7 +19,7 @@ export function setUp(seats: number, chosen: Options, rng: Rng, tell: Tell<Event
     options,
     race: 0,
     phase: 'over',
-    controller: isForMoney ? rng.int(seats) : -1, // TR-T16-01
+    controller: isForMoney ? rng.int(seats) : -1, // TR-SET-11, TR-T16-01
     purse: new Array<number>(seats).fill(isForMoney ? startingMoney : 0),
     bank: isForMoney ? allMoney - seats * startingMoney : 0,
     results: [],
@@ -48,7 +48,7 @@ export function setUpRace(state: State, rng: Rng, tell: Tell<Event>): void {
   offerNext(state, rng, tell)
 }
 
-/** TR-SET-07, TR-SET-08; six each: TR-LUCKY-01; none: TR-BINGO-01, TR-BINGO-02; all: TR-LONG-01. */
+/** TR-SET-07, TR-SET-08, TR-T15-01; six each: TR-LUCKY-01; none: TR-BINGO-01, TR-BINGO-02; all: TR-LONG-01, TR-R9. */
 function dealCards(state: State, rng: Rng): void {
   const { seats, options } = state
   const cards = deck.slice()
@@ -73,22 +73,25 @@ function layOpen(state: State): void {
   state.drivers = []
 }
 
-/** TR-KIDS-01 to TR-KIDS-07: cars, drivers and cards by chance; the youngest sits in the first seat. */
+/** Cars, drivers and cards by chance, and no money (TR-KIDS-01, TR-KIDS-03). */
 function setUpForChildren(state: State, rng: Rng, tell: Tell<Event>): void {
   const { seats } = state
+  // TR-KIDS-02
   const grid = allCars.slice()
   rng.shuffle(grid)
   for (const [place, space] of track.grid.entries()) state.space[at(grid, place)] = space
+  // TR-KIDS-04; the other cars are nobody's (TR-KIDS-05).
   const drivers = allCars.slice()
   rng.shuffle(drivers)
   const carsEach = Math.min(2, Math.floor(carCount / seats))
   for (const car of drivers.slice(0, carsEach * seats)) state.owner[car] = drivers.indexOf(car) % seats
+  // TR-KIDS-06
   const cards = deckWithoutPairs.slice()
   rng.shuffle(cards)
   const each = Math.floor(cards.length / seats)
   state.piles = Array.from({ length: seats }, () => cards.splice(-each))
   state.box = cards
-  beginRace(state, 0, tell)
+  beginRace(state, 0, tell) // TR-KIDS-07, TR-R6: the youngest sits there.
 }
 
 /** A table on which nothing lies yet. */

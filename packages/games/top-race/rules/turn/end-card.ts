@@ -41,6 +41,7 @@ export function endCard(state: State, rng: Rng, tell: Tell<Event>): void {
     endRace(state, rng, tell)
     return
   }
+  // TR-R16, TR-R7: a card is drawn before bets are made, and bets are made before the race ends.
   if (state.options.cards === 'lucky' && !isHome(state, state.turn)) draw(state, state.turn, tell)
   for (let seat = 0; seat < state.seats; seat++) if (isHome(state, seat)) discardHand(state, seat, tell)
   if (!askForBets(state)) goOn(state, rng, tell)

@@ -25,6 +25,7 @@ export function cardChoices(state: State, seat: Seat): Action[] {
 
 export const drawChoices: readonly Action[] = [{ type: 'draw' }]
 
+/** One card of the own hand, whatever it shows (TR-RACE-03). */
 export function playCard(state: State, action: Action, rng: Rng, tell: Tell<Event>): void {
   const { turn: seat } = state
   if (action.type !== 'play' && action.type !== 'discard') throw new Error(`no card is played by ${action.type}`)
@@ -63,7 +64,10 @@ export function showCards(state: State, moves: readonly Action[], rng: Rng, tell
   layNext(state, rng, tell)
 }
 
-/** TR-TOTAL-05, TR-TOTAL-06, TR-TOTAL-07, TR-TOTAL-08, TR-R12: after the sum, whose best car is farther back, then farther out. */
+/**
+ * TR-TOTAL-05, TR-TOTAL-06, TR-TOTAL-07, TR-TOTAL-08, TR-R12: after the sum, whose best car is farther back, then
+ * farther out.
+ */
 export function whoFirst(state: Positions & Pick<OpenState, 'owner'>, a: Play, b: Play): number {
   const bySum = faceOf(b.card).sum - faceOf(a.card).sum
   if (bySum !== 0) return bySum

@@ -14,12 +14,15 @@ export function beginRace(state: State, seat: Seat, tell: Tell<Event>): void {
   tell({ type: 'race-started', race: state.race, seat })
 }
 
-/** TR-FIN-04: all own cars are home. */
+/** TR-FIN-04, TR-FIN-06: all own cars are home. */
 export function isHome(state: Pick<OpenState, 'owner' | 'finished'>, seat: Seat): boolean {
   return ownedBy(state, seat).every((car) => isFinished(state, car))
 }
 
-/** TR-PAIR-03: a pair is of no use once one of its cars is home. */
+/**
+ * TR-PAIR-03: a pair is of no use once one of its cars is home, but on the grid and beyond the line (TR-T11-01,
+ * TR-LONG-07).
+ */
 export function isPlayable(state: Pick<OpenState, 'finished'>, card: Card): boolean {
   const { pair } = faceOf(card)
   return !pair?.some((car) => isFinished(state, car))
@@ -52,7 +55,7 @@ export function takeTurn(state: State, from: Seat, rng: Rng, tell: Tell<Event>):
   throw new Error('nobody has a turn')
 }
 
-/** TR-FIN-07, TR-FIN-08, TR-T17-01, TR-BINGO-05: until all cars are home or nobody can play any more. */
+/** TR-FIN-07, TR-FIN-08, TR-TOTAL-11, TR-T17-01, TR-BINGO-05: until all cars are home or nobody can play any more. */
 function goesOn(state: State): boolean {
   if (state.finished.length === carCount) return false
   if (state.options.cards === 'bingo') return true
