@@ -34,7 +34,9 @@ export function offerNext(state: State, rng: Rng, tell: Tell<Event>): void {
   state.lot = lot
   if (!lot) {
     // DF-AUC-18: what nobody wants a second time, or nobody is left for, stays unowned.
-    for (const unsold of state.aside.splice(0)) tell({ type: 'lot-set-aside', lot: unsold, isUnowned: true })
+    for (let unsold = state.aside.shift(); unsold; unsold = state.aside.shift()) {
+      tell({ type: 'lot-set-aside', lot: unsold, isUnowned: true })
+    }
     choosePowers(state, rng, tell)
     return
   }
@@ -139,8 +141,8 @@ function sell(state: State, lot: Lot, bid: Bid, reason: SaleReason, tied: readon
 }
 
 function setAside(state: State, lot: Lot, tell: Tell<Event>): void {
-  tell({ type: 'lot-set-aside', lot, isUnowned: state.isSecondOffer })
   if (!state.isSecondOffer) state.aside.push(lot)
+  tell({ type: 'lot-set-aside', lot, isUnowned: state.isSecondOffer })
 }
 
 /** Whether a card may be in a hand of which so much is known. */

@@ -7,11 +7,11 @@ import { setUpRace } from './set-up.ts'
 
 export function endRace(state: State, rng: Rng, tell: Tell<Event>): void {
   const { race, options } = state
+  state.phase = 'over'
   tell({ type: 'race-ended', race, finished: state.finished.slice(), stalled: stalledCars(state) })
   if (options.betting !== 'off') tell({ type: 'bets-shown', bets: state.bets.map((bets) => bets.slice()) })
   if (isForMoney(options)) countMoney(state, tell)
   if (options.format === 'world-tour' && race === 1) tourOn(state, rng, tell)
-  else state.phase = 'over'
 }
 
 function countMoney(state: State, tell: Tell<Event>): void {

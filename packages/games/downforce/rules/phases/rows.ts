@@ -106,12 +106,13 @@ export function decideSkip(state: State, action: Action, rng: Rng, tell: Tell<Ev
 }
 
 export function skipRow(state: State, row: Row, tell: Tell<Event>): void {
-  tell({ type: 'row-skipped', seat: state.turn, car: row.car, spaces: row.spaces })
   state.hasSkipped = true
   nextRow(state)
+  tell({ type: 'row-skipped', seat: state.turn, car: row.car, spaces: row.spaces })
 }
 
 function loseRow(state: State, row: Row, why: 'finished' | 'removed' | 'no-car', tell: Tell<Event>): void {
-  tell({ type: 'row-lost', car: state.car, spaces: row.spaces, why })
+  const { car } = state
   nextRow(state)
+  tell({ type: 'row-lost', car, spaces: row.spaces, why })
 }

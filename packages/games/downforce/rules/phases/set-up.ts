@@ -1,5 +1,5 @@
 import type { Rng, Tell } from '@paddock/kernel'
-import { allCars, carCount, cardsEach, decks, noPower, powerCalled, powers } from '../cards.ts'
+import { allCars, type Car, carCount, cardsEach, decks, noPower, powerCalled, powers } from '../cards.ts'
 import { effective, type Options } from '../options.ts'
 import { type Event, type State, trackOf } from '../state.ts'
 import { offerNext } from './auction.ts'
@@ -8,18 +8,18 @@ import { choosePowers } from './keep-power.ts'
 /** DF-BEG-06 */
 const smallHand = 3
 
-export function setUp(seats: number, chosen: Options, rng: Rng): State {
+export function setUp(seats: number, chosen: Options, rng: Rng, tell: Tell<Event> = () => {}): State {
   const options = effective(chosen)
   const state: State = {
     seats,
     options,
     race: 0,
     circuit: options.circuit,
-    phase: 'bid',
+    phase: 'over',
     ...emptyTable(seats),
     before: null,
   }
-  setUpRace(state, rng, () => {})
+  setUpRace(state, rng, tell)
   return state
 }
 
@@ -28,12 +28,14 @@ export function setUpRace(state: State, rng: Rng, tell: Tell<Event>): void {
   const { seats, options } = state
   Object.assign(state, emptyTable(seats))
   state.race++
-  placeOnGrid(state, rng, tell)
+  state.phase = options.cars === 'auction' ? 'bid' : 'card'
+  const grid = placeOnGrid(state, rng)
   dealCards(state, rng)
   state.lots = allCars.slice()
   rng.shuffle(state.lots)
   state.powerPile = options.powers === 'on' ? powersFor(state) : []
   rng.shuffle(state.powerPile)
+  tell({ type: 'grid-drawn', race: state.race, circuit: state.circuit, grid })
   if (options.cars === 'auction') offerNext(state, rng, tell)
   else {
     dealCars(state, tell)
@@ -42,11 +44,11 @@ export function setUpRace(state: State, rng: Rng, tell: Tell<Event>): void {
 }
 
 /** DF-SET-03: at random, one car per start space. */
-function placeOnGrid(state: State, rng: Rng, tell: Tell<Event>): void {
+function placeOnGrid(state: State, rng: Rng): Car[] {
   const grid = allCars.slice()
   rng.shuffle(grid)
   for (const [place, space] of trackOf(state).grid.entries()) state.space[grid[place] ?? 0] = space
-  tell({ type: 'grid-drawn', race: state.race, circuit: state.circuit, grid })
+  return grid
 }
 
 /** DF-SET-04, DF-SET-05; three cards and a common pile: DF-BEG-06. */

@@ -3,19 +3,19 @@ import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { allCars, type Card } from '../cards.ts'
 import { type Event, isOnTrack, type State, trackOf } from '../state.ts'
-import { takeTurn } from './turn.ts'
 
 /** DF-TWO-03 */
 const handOfTwo = 7
 
 export function startRace(state: State, rng: Rng, tell: Tell<Event>): void {
-  state.lot = null
-  state.bids = []
   if (state.options.unownedCars === 'removed') removeUnowned(state, tell)
   if (state.seats === 2 && state.options.hand === 'all') drawHands(state, rng, tell)
   const { seat, why } = starter(state, rng)
+  state.lot = null
+  state.bids = []
+  state.turn = seat
+  state.phase = 'card'
   tell({ type: 'race-started', race: state.race, seat, why })
-  takeTurn(state, seat, rng, tell)
 }
 
 /** DF-OPT-03 */

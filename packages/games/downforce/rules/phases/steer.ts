@@ -2,7 +2,7 @@
 import type { Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { lapAfter, linesBeyond, pathOf, type Way } from '@paddock/racing/lanes'
-import { faceOf } from '../cards.ts'
+import { type Car, faceOf } from '../cards.ts'
 import { blockersAhead, endSpaces, ends } from '../movement.ts'
 import { aggressiveBonus, determinedBonus, mayBeDetermined, maySkip, steererOf } from '../powers.ts'
 import { type Action, type Event, home, type State, trackOf } from '../state.ts'
@@ -47,13 +47,7 @@ export function moveCar(state: State, action: Action, tell: Tell<Event>): boolea
   const spaces = spacesOf(state) + (action.more ? bonusOf(state) : 0)
   const way = ends(state, car, spaces).find(({ to }) => to === action.to)
   if (!way) throw new Error(`car ${car} cannot end on ${action.to}`)
-  drive(state, way, spaces, action.more ? 'aggressive' : 'none', tell)
-  if (way.to !== home && mayBeDetermined(state, car, way) && bonusWays(state).length > 0) {
-    state.phase = 'bonus'
-    return true
-  }
-  nextRow(state)
-  return false
+  return drive(state, { way, spaces, bonus: action.more ? 'aggressive' : 'none' }, tell)
 }
 
 /** DF-POW-13, DF-POW-17: at once, by the usual rules, or not at all. */
@@ -67,13 +61,18 @@ function bonusWays(state: State): Way[] {
 
 export function takeBonus(state: State, action: Action, tell: Tell<Event>): void {
   const way = action.type === 'bonus' ? bonusWays(state).find(({ to }) => to === action.to) : undefined
-  if (way) drive(state, way, determinedBonus, 'determined', tell)
-  nextRow(state)
+  if (way) drive(state, { way, spaces: determinedBonus, bonus: 'determined' }, tell)
+  else nextRow(state)
 }
 
-type Bonus = Extract<Event, { type: 'car-moved' }>['bonus']
+interface Drive {
+  readonly way: Way
+  readonly spaces: number
+  readonly bonus: Extract<Event, { type: 'car-moved' }>['bonus']
+}
 
-function drive(state: State, way: Way, spaces: number, bonus: Bonus, tell: Tell<Event>): void {
+/** The row is done with its move, unless Determined may add to it: then its owner is asked. */
+function drive(state: State, { way, spaces, bonus }: Drive, tell: Tell<Event>): boolean {
   const { car, turn } = state
   const from = at(state.space, car)
   const path = pathOf(way)
@@ -83,24 +82,22 @@ function drive(state: State, way: Way, spaces: number, bonus: Bonus, tell: Tell<
   state.lap[car] = lapAfter(trackOf(state), at(state.lap, car), from, way.to)
   const blockers = lost > 0 ? blockersAhead(state, at(state.space, car)) : []
   const seat: Seat = steererOf(state, car)
+  // DF-FIN-01, DF-FIN-03: the best free place, at once.
+  const place = way.to === home ? state.finished.push(car) : 0
+  const isAsked = bonus !== 'determined' && place === 0 && mayBeDetermined(state, car, way) && bonusWays(state).length > 0
+  if (isAsked) state.phase = 'bonus'
+  else nextRow(state)
   tell({ type: 'car-moved', seat, turn, car, from, path, spaces, lost, blockers, bonus })
-  crossLines(state, tell)
-  if (way.to === home) finish(state, tell)
+  crossLines(state, car, tell)
+  if (place > 0) tell({ type: 'car-finished', car, place, owner: at(state.owner, car) })
+  return isAsked
 }
 
 /** DF-BET-01, DF-BET-02, DF-BET-04, DF-BET-10: the first car beyond a line, by whatever step. */
-function crossLines(state: State, tell: Tell<Event>): void {
+function crossLines(state: State, car: Car, tell: Tell<Event>): void {
   if (state.options.betting === 'off') return
-  const { car } = state
   for (const line of linesBeyond(trackOf(state), at(state.lap, car), at(state.space, car), state.crossed)) {
     state.crossed.push(line)
     tell({ type: 'line-crossed', car, line })
   }
-}
-
-/** DF-FIN-01, DF-FIN-03: the best free place, at once. */
-function finish(state: State, tell: Tell<Event>): void {
-  const { car } = state
-  state.finished.push(car)
-  tell({ type: 'car-finished', car, place: state.finished.length, owner: at(state.owner, car) })
 }
