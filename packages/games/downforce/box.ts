@@ -2,6 +2,7 @@ import type { Box, Instinct, Tallied, Viewer } from '@paddock/kernel'
 import { instinct } from './bot/instinct.ts'
 import { type Card, carOfSpeed8 } from './rules/cards.ts'
 import { downforce } from './rules/game.ts'
+import { holds } from './rules/holds.ts'
 import type { Options } from './rules/options.ts'
 import type { Action, Event, State } from './rules/state.ts'
 import { tallies } from './rules/tally.ts'
@@ -31,6 +32,7 @@ export const box: Box<State, Action, Event, View, Options> & Instinct<Action, Vi
       hidden: ({ bets, phase }, viewer) => (phase === 'over' ? [] : bets.filter((_, seat) => seat !== viewer)),
     },
   ],
+  holds,
   // Two races of at most 48 cards, each with a decision or three for every row, with bids, bets and powers.
   longest: 2 * (48 * 19 + 12 * 6 + 3 * 6 + 12),
   instinct,

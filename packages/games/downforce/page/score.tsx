@@ -1,6 +1,7 @@
 import './score.css'
 import type { Looking, ScoreProps } from '@paddock/page-kit/game-page.ts'
 import { FinalOrder } from '@paddock/page-kit/lanes/final-order.tsx'
+import { isForMoney } from '../rules/options.ts'
 import { standing } from '../rules/standing.ts'
 import type { View } from '../rules/view.ts'
 import { carLook, colourOf } from './livery.ts'
@@ -10,9 +11,8 @@ import { text } from './text/index.ts'
 /** The score sheet of every team; where no money is counted, the cars in their order. */
 export function Score({ ranking, ...looking }: ScoreProps<View>) {
   const { view, language } = looking
-  const { format } = view.options
   const words = text[language]
-  if (format !== 'race' && format !== 'world-tour') return <WithoutMoney {...looking} />
+  if (!isForMoney(view.options)) return <WithoutMoney {...looking} />
   return (
     <section class="df-score">
       <h3>{words.scoreTitle}</h3>

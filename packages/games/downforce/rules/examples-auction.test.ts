@@ -26,7 +26,7 @@ test('DF-EX-01: green and Cunning are on offer; of two bids of 6 the card with m
   expect([0, 1, 2, 3].map((seat) => table.account(seat).prices)).toEqual([0, 6, 0, 0])
   expect(table.state.owner[lot.car]).toBe(1)
   expect(table.state.powers).toEqual([[], [lot.power], [], []])
-  expect(table.offers(1)).toEqual(['A1', 'B3', '8-green', 'pass'])
+  expect(table.offers(1)).toEqual(['A1', 'B3', '8-green'])
   expect([0, 1, 2, 3].map((seat) => table.held(seat))).toEqual(hands)
 })
 

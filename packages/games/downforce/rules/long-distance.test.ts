@@ -3,12 +3,14 @@ import { driven, steps } from '../testing/road.ts'
 import { race, type Spot, type Table } from '../testing/table.ts'
 import type { Colour } from './cards.ts'
 import type { Options } from './options.ts'
+import { betPay } from './scoring.ts'
+import { standing } from './standing.ts'
 
 const long: Partial<Options> = { format: 'long-distance' }
 
 /** Each of three players owns one car; the others, nobody’s, are still on the first straight. */
-const longRace = (): Table =>
-  race(3, long)
+const longRace = (options = long): Table =>
+  race(3, options)
     .owns(0, 'red')
     .owns(1, 'blue')
     .owns(2, 'yellow')
@@ -130,4 +132,58 @@ test('DF-R32: long distance has no betting rounds, prices do not count, and an u
     [2, 0],
     [3, 2],
   ])
+})
+
+/** Raced for money: seat 0 plays the last card of all, after which nothing moves. */
+function forMoney(cars: readonly (readonly [Colour, Spot, number])[], options: Partial<Options> = {}): Table {
+  const table = longRace({ format: 'long-distance-money', ...options })
+    .hand(0, 'D1')
+    .hand(1)
+    .hand(2)
+    .arrange((state) => (state.speed8 = [[], [], []]))
+  for (const [colour, spot, lap] of cars) table.put(colour, spot, lap)
+  return table
+}
+
+test('DF-LONG-07: for money, the places by distance pay like those of any race, prices are taken off, and the most money wins', () => {
+  const table = forMoney([
+    ['black', '50a', 1],
+    ['blue', '42a', 1],
+    ['red', '39a', 1],
+    ['yellow', '9a', 1],
+  ])
+  table.paid('blue', 6).arrange((state) => (state.crossed = [0, 1, 2]))
+  table
+    .arrange((state) => (state.odds = [[], [], []]))
+    .play('D1')
+    .playOn()
+  expect([table.state.finished, table.told('car-finished')]).toEqual([[], []])
+  // Black, nobody's, comes first; blue was dear.
+  expect(table.told('money-counted').map(({ race: won, prices, winnings }) => [won, prices, winnings])).toEqual([
+    [6, 0, 6],
+    [9, 6, 3],
+    [4, 0, 4],
+  ])
+  expect(table.ranking()?.map(({ place, seat, score }) => [place, seat, score])).toEqual([
+    [1, 0, 6],
+    [2, 2, 4],
+    [3, 1, 3],
+  ])
+  expect(table.account(1).cars).toMatchObject([{ place: 2, money: 9, price: 6 }])
+})
+
+test('DF-LONG-08: for money, the first crossing of each line brings a bet, later laps none, and bets pay by distance', () => {
+  const money = { format: 'long-distance-money' } as const
+  const first = longRace(money).put('red', '17a').put('blue', '9a').put('yellow', '9b').hand(0, 'D6', 'D1').play('D6')
+  expect([first.where('red'), first.phase]).toEqual(['22a', 'bet'])
+  first.bet('red', 'blue', 'black').playOn()
+  expect(first.told('line-crossed').map(({ line }) => line)).toEqual([0, 1, 2])
+  expect(first.told('bet-made')).toHaveLength(9)
+  for (const seat of [0, 1, 2]) {
+    const { bets } = first.account(seat)
+    for (const [line, { car, place, money: paid }] of bets.entries()) {
+      expect(standing(first.state)[place - 1]).toBe(car)
+      expect(paid).toBe(betPay[line]?.[place - 1] ?? 0)
+    }
+  }
 })

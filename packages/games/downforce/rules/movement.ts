@@ -5,6 +5,7 @@
 import { at } from '@paddock/racing'
 import * as lanes from '@paddock/racing/lanes'
 import type { Car } from './cards.ts'
+import { hasFinish } from './options.ts'
 import { type Positions, trackOf } from './state.ts'
 
 export function endSpaces(state: Positions, car: Car, steps: number): number[] {
@@ -28,7 +29,7 @@ function moverOf(state: Positions, car: Car): lanes.Mover {
 
 /** DF-MOVE-13: a car that leaves the grid crosses the line without finishing. */
 function canFinish(state: Positions, car: Car): boolean {
-  return state.options.format !== 'long-distance' && at(state.lap, car) > 0
+  return hasFinish(state.options) && at(state.lap, car) > 0
 }
 
 /** The cars in the spaces ahead. */

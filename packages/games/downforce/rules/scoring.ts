@@ -1,6 +1,7 @@
 import type { Ranking, Seat } from '@paddock/kernel'
 import { at, places, sum } from '@paddock/racing'
-import { isForMoney } from './options.ts'
+import { type Car, carCount } from './cards.ts'
+import { hasFinish, isForMoney, type Options } from './options.ts'
 import { standing } from './standing.ts'
 import { isOnTrack, type OpenState, ownedBy, type RaceResult, type State } from './state.ts'
 
@@ -34,17 +35,31 @@ export interface Account {
   readonly winnings: number
 }
 
-type Reckoned = Pick<OpenState, 'options'> & Pick<RaceResult, 'owner' | 'price' | 'finished' | 'odds'>
+/** A race that is over: what it is counted by, and the cars that have a place, the best first. */
+interface Raced extends Pick<RaceResult, 'owner' | 'price' | 'odds'> {
+  readonly options: Options
+  readonly placed: readonly Car[]
+}
+
+/** What a seat made of the race, once it is over. */
+export function accountOf(state: OpenState, seat: Seat, bets: readonly number[]): Account {
+  return accountIn({ ...state, placed: placedCars(state) }, seat, bets)
+}
+
+/** The cars that are home; for money over a long distance all of them, by how far they have come (DF-LONG-07). */
+function placedCars(state: OpenState): readonly Car[] {
+  return hasFinish(state.options) ? state.finished : standing(state)
+}
 
 /** DF-SCO-03 to DF-SCO-06, DF-R17: place 0 stands for a car that did not finish. */
-export function accountOf(state: Reckoned, seat: Seat, bets: readonly number[]): Account {
-  const cars = ownedBy(state, seat).map((car) => {
-    const place = state.finished.indexOf(car) + 1
-    return { car, place, money: racePay[place - 1] ?? 0, price: at(state.price, car) }
+function accountIn(raced: Raced, seat: Seat, bets: readonly number[]): Account {
+  const cars = ownedBy(raced, seat).map((car) => {
+    const place = raced.placed.indexOf(car) + 1
+    return { car, place, money: racePay[place - 1] ?? 0, price: at(raced.price, car) }
   })
   const settled = bets.map((car, line) => {
-    const place = state.finished.indexOf(car) + 1
-    return { car, place, money: betMoney(state, line, car, place) }
+    const place = raced.placed.indexOf(car) + 1
+    return { car, place, money: betMoney(raced, line, car, place) }
   })
   const race = sum(cars.map(({ money }) => money))
   const bet = sum(settled.map(({ money }) => money))
@@ -52,8 +67,14 @@ export function accountOf(state: Reckoned, seat: Seat, bets: readonly number[]):
   return { cars, bets: settled, race, bet, prices, winnings: race + bet - prices }
 }
 
-function betMoney(state: Reckoned, line: number, car: number, place: number): number {
-  if (state.options.betting === 'odds') return (oddsFactor[line]?.[place - 1] ?? 0) * (state.odds[line]?.[car] ?? 0)
+/** What a bet on this line brings for a car in that place, counted from 1 (DF-SCO-02, DF-OPT-05). */
+export function betMoney(
+  { options, odds }: Pick<OpenState, 'options' | 'odds'> | Raced,
+  line: number,
+  car: Car,
+  place: number,
+): number {
+  if (options.betting === 'odds') return (oddsFactor[line]?.[place - 1] ?? 0) * (odds[line]?.[car] ?? 0)
   return betPay[line]?.[place - 1] ?? 0
 }
 
@@ -66,12 +87,14 @@ export function ranking(state: State): Ranking | undefined {
 
 /** DF-SCO-07, DF-SCO-08, DF-R18; DF-TOUR-02, DF-R33 over both races of a tour. */
 function byMoney(state: State, seat: Seat) {
-  const { winnings, prices } = accountOf(state, seat, state.bets[seat] ?? [])
-  const finished = state.finished.findIndex((car) => state.owner[car] === seat)
-  const bestPlace = finished < 0 ? state.finished.length : finished
   const before = accountBefore(state, seat)
-  const paid = prices + (before?.prices ?? 0)
-  return { seat, score: winnings + (before?.winnings ?? 0), ties: [0 - bestPlace, 0 - paid] }
+  const accounts = [accountOf(state, seat, state.bets[seat] ?? []), ...(before ? [before] : [])]
+  const finished = accounts.flatMap(({ cars }) => cars.map(({ place }) => place)).filter((place) => place > 0)
+  return {
+    seat,
+    score: sum(accounts.map(({ winnings }) => winnings)),
+    ties: [0 - Math.min(carCount + 1, ...finished), 0 - sum(accounts.map(({ prices }) => prices))],
+  }
 }
 
 /** What a seat made of the first race of a tour; undefined if there was none. */
@@ -79,7 +102,8 @@ export function accountBefore(
   { options, before }: Pick<OpenState, 'options' | 'before'>,
   seat: Seat,
 ): Account | undefined {
-  return before ? accountOf({ options, ...before }, seat, before.bets[seat] ?? []) : undefined
+  if (!before) return undefined
+  return accountIn({ ...before, options, placed: before.finished }, seat, before.bets[seat] ?? [])
 }
 
 /** DF-BEG-09, DF-R28, DF-LONG-03 to DF-LONG-05, DF-R32: the best car that somebody owns; 0 for nobody's. */

@@ -5,6 +5,7 @@ import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
 import { spacesFor, strengthBar } from '@paddock/terminal-kit/lanes/cards.ts'
 import { allCars, type Car, faceOf, powers } from '../rules/cards.ts'
 import type { Event } from '../rules/event.ts'
+import { leftFor } from '../rules/phases/keep-power.ts'
 import { type Bid, trackOf } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { cardSign } from './cards.ts'
@@ -84,7 +85,7 @@ function bidSaid({ seat: of, card, value }: Bid, seat: number, language: Languag
 
 /** What the powers do that can be kept, or taken for another. */
 function powerLines({ view, seat, language }: Picture<Event, View>): Line[] {
-  const offered = view.phase === 'swap' ? view.given : (view.powers[seat] ?? [])
+  const offered = view.phase === 'swap' ? leftFor(view, seat) : (view.powers[seat] ?? [])
   return offered.flatMap((power) => {
     const name = powers[power]
     return name ? [line(` ${text[language].powerHelp[name]}`)] : []

@@ -8,6 +8,7 @@ import { seatName } from '@paddock/terminal-kit/lanes/names.ts'
 import { box } from '../box.ts'
 import { faceOf } from '../rules/cards.ts'
 import type { Event } from '../rules/event.ts'
+import { hasFinish } from '../rules/options.ts'
 import { currentRow } from '../rules/phases/row.ts'
 import { standing } from '../rules/standing.ts'
 import { isOnTrack } from '../rules/state.ts'
@@ -62,7 +63,7 @@ function orderLines({ view, seat, language }: Picture<Event, View>): Line[] {
     const owner = view.owner[car] ?? -1
     const isOwn = owner === seat
     // Without a finish cars go round and round, and the track alone does not show who is a lap ahead.
-    const laps = view.options.format === 'long-distance' ? ` ${text[language].lap(view.lap[car] ?? 0)}` : ''
+    const laps = hasFinish(view.options) ? '' : ` ${text[language].lap(view.lap[car] ?? 0)}`
     return [
       span(`${place + 1}${isOnTrack(view, car) ? ' ' : '✓'}`),
       paintedCar(car, language),

@@ -6,6 +6,7 @@ import { drawSurface } from '@paddock/terminal-kit/lanes/surface.ts'
 import { faceOf } from '../rules/cards.ts'
 import type { Event } from '../rules/event.ts'
 import { ends } from '../rules/movement.ts'
+import { hasFinish } from '../rules/options.ts'
 import { isOnTrack, trackOf } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { livery } from './livery.ts'
@@ -18,8 +19,12 @@ export function drawTrack(canvas: Canvas, picture: Picture<Event, View>): void {
   const strips = stripsOf(view.circuit)
   const track = trackOf(view)
   const { options, crossed, space, lap } = view
-  const hasFinish = options.format !== 'long-distance'
-  drawSurface(canvas, track, strips, { words: text[language], hasFinish, hasBets: options.betting !== 'off', crossed })
+  drawSurface(canvas, track, strips, {
+    words: text[language],
+    hasFinish: hasFinish(options),
+    hasBets: options.betting !== 'off',
+    crossed,
+  })
   const race = { track, strips, livery, language, space, lap, moving: view.car, own: ownedBy(view, seat) }
   drawCars(canvas, race, considered(picture))
 }

@@ -21,10 +21,13 @@ export function carlessSeats({ seats, owner }: Pick<State, 'seats' | 'owner'>): 
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !owner.includes(seat))
 }
 
-/** Any card, or an open pass (DF-R4). Cards that look alike are one choice. */
+const openPass: Action = { type: 'bid', card: null }
+
+/** Any card; an open pass for those alone who need not bid by what they lay (DF-R4). Cards that look alike are one choice. */
 export function bidChoices(state: State, seat: Seat): Action[] {
-  const cards = new Set(bidCards(state, seat, state.hands[seat] ?? []))
-  return [...[...cards].map((card): Action => ({ type: 'bid', card })), { type: 'bid', card: null }]
+  const hand = state.hands[seat] ?? []
+  const cards = [...new Set(bidCards(state, seat, hand))].map((card): Action => ({ type: 'bid', card }))
+  return state.lot && meansOf(hand, state.lot.car) !== 'row' ? [...cards, openPass] : cards
 }
 
 /** DF-AUC-01: the next car and the next power come up. After the sixth, what was set aside (DF-AUC-17, DF-R23). */
@@ -115,7 +118,7 @@ function show(state: State, lot: Lot, bids: readonly Bid[], tell: Tell<Event>): 
     const shown = state.shown[seat] ?? []
     if (card !== null && count(hand, card) > 0 && count(shown, card) === 0) shown.push(card)
     const floors = state.floors[seat] ?? []
-    if (by === 'wild' || by === 'lowest') raise(floors, lot.car, none)
+    if (by === 'wild' || by === 'lowest' || card === null) raise(floors, lot.car, none)
     if (by === 'lowest') raise(floors, carCount, none)
   }
   state.bids = [...bids]

@@ -1,6 +1,12 @@
+import { Rng } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { comingUp } from '../../testing/coming-up.ts'
 import { auction, type Table } from '../../testing/table.ts'
+import { carCalled, cardCalled, faceOf } from '../cards.ts'
+import { downforce } from '../game.ts'
+import type { Action } from '../state.ts'
+
+const openPass: Action = { type: 'bid', card: null }
 
 /** Green is on offer to three players; these are their hands. */
 function greenFor(...hands: string[][]): Table {
@@ -74,19 +80,27 @@ describe('what a card bids', () => {
     expect(sale(table)).toEqual({ seat: 1, price: 5, reason: 'no-wild' })
   })
 
-  test('DF-R4: a player may pass openly, with the same effect as by a card without the colour', () => {
-    const openly = greenFor(['B7', 'A1'], ['B12'], ['B4']).bid('pass', 'B12', 'B4')
-    const byCard = greenFor(['B7', 'A1'], ['B12'], ['B4']).bid('B7', 'B12', 'B4')
-    expect(worth(openly)).toEqual([0, 1, 4])
-    expect(worth(openly)).toEqual(worth(byCard))
-    expect(sale(openly)).toEqual(sale(byCard))
-    expect(openly.held(0)).toEqual(['B7', 'A1'])
-    // With no colour and no wild a pass bids nothing either.
-    expect(worth(greenFor(['B7', 'D2'], ['B12'], ['B4']).bid('pass', 'B12', 'B4'))).toEqual([0, 1, 4])
+  test('DF-R4: a card is always laid, and one without the colour passes; openly passes only who need not bid with a wild or a lowest number', () => {
+    const table = greenFor(['B7', 'A1'], ['B6', 'W'], ['D4', 'D2'])
+    expect(table.offers(0)).toEqual(['B7', 'A1'])
+    expect(() => table.decide({ type: 'bid', card: null }, openPass, openPass)).toThrow('not among')
+    expect(table.offers(1)).toEqual(['B6', 'W', 'pass'])
+    expect(table.offers(2)).toEqual(['D4', 'D2', 'pass'])
+    expect(greenFor(['A1'], ['B12'], ['B4']).offers(0)).toEqual(['A1'])
+    table.decide({ type: 'bid', card: cardCalled('B7') }, openPass, openPass)
+    expect(worth(table)).toEqual([0, 0, 0])
+    expect(table.told('bids-shown').at(-1)?.bids).toMatchObject([{ card: cardCalled('B7') }, { card: null }, {}])
+    // Everyone knows now that those two hold no green.
+    const green = carCalled('green')
+    for (let world = 0; world < 20; world++) {
+      const { hands } = downforce.imagine(table.view(0), 0, Rng.fromSeed(`world ${world}`))
+      const [, ...others] = hands.map((hand) => hand.some((card) => faceOf(card).rows.some(({ car }) => car === green)))
+      expect(others).toEqual([false, false])
+    }
   })
 
   test('DF-R25: of a card with two wilds the upper one counts', () => {
-    expect(worth(greenFor(['F', 'B7'], ['B12'], ['B4']).bid('F', 'B12', 'pass'))).toEqual([4, 1, 0])
+    expect(worth(greenFor(['F', 'B7'], ['B12'], ['B4']).bid('F', 'B12', 'B4'))).toEqual([4, 1, 4])
   })
 })
 
@@ -108,7 +122,7 @@ describe('the forced buyer of the last car', () => {
     expect(table.told('bids-shown').at(-1)?.bids).toMatchObject([{ seat: 2, value: 1 }])
     expect(sale(lastFor('A1', 'B4', 'B7', 'D1'))).toEqual({ seat: 2, price: 4, reason: 'forced' })
     // A wild, however low, does not matter to a hand that shows the colour.
-    expect(sale(lastFor('C1', 'B4', 'A1'))).toMatchObject({ seat: 2, price: 4 })
+    expect(sale(lastFor('C1', 'B4', 'A1', 'D1'))).toMatchObject({ seat: 2, price: 4 })
   })
 
   test('DF-R2: without a row of the colour the forced buyer pays the lowest wild in hand, or with no wild the lowest number', () => {

@@ -35,8 +35,9 @@ describe('the power that is kept', () => {
       [powerCalled('determined')],
       [powerCalled('strategic')],
     ])
+    const given = table.told('power-kept').flatMap((kept) => kept.given)
     const others: PowerName[] = ['aggressive', 'cunning', 'unpredictable']
-    expect(table.state.given.toSorted()).toEqual(others.map(powerCalled))
+    expect(given.toSorted()).toEqual(others.map(powerCalled))
     expect(table.phase).toBe('card')
 
     // All with one power: the race begins at once.
@@ -97,28 +98,35 @@ describe('Cunning with two players', () => {
   test('DF-TWO-10: with swap it is sold like the others, but its winner must keep a different power', () => {
     const table = two({ twoPlayerCunning: 'swap' }, ['cunning', 'tricky', 'aggressive'], ['strategic', 'determined'])
     expect(table.told('lot-sold').at(-1)?.lot.power).toBe(powerCalled('cunning'))
-    expect(table.offers(0)).toEqual(['tricky', 'aggressive'])
+    expect(table.pending).toEqual([1])
     expect(table.offers(1)).toEqual(['strategic', 'determined'])
-    table.keep('tricky', 'strategic')
+    table.keep('strategic')
+    expect(table.pending).toEqual([0])
+    expect(() => table.keep('cunning')).toThrow('not among')
+    table.keep('tricky')
     expect(table.state.powers).toEqual([[powerCalled('tricky')], [powerCalled('strategic')]])
-    // One other power is kept without asking.
-    const one = two({ twoPlayerCunning: 'swap' }, ['cunning', 'tricky'], ['strategic'])
-    expect(one.phase).toBe('card')
-    expect(one.state.powers).toEqual([[powerCalled('tricky')], [powerCalled('strategic')]])
+    expect(table.told('cunning-given')).toMatchObject([{ seat: 0 }])
+    expect(table.told('power-taken')).toMatchObject([{ seat: 0, power: powerCalled('tricky') }])
   })
 
-  test('DF-R31: with swap a player whose only power is Cunning takes one that the opponent gave up', () => {
+  test('DF-R31: with swap the buyer of Cunning chooses any power nobody has kept, those of unsold cars included', () => {
     const table = two({ twoPlayerCunning: 'swap' }, ['tricky', 'aggressive', 'strategic'], ['cunning'])
     expect(table.pending).toEqual([0])
     table.keep('aggressive')
     expect(table.pending).toEqual([1])
-    expect(table.offers(1).toSorted()).toEqual(['strategic', 'tricky'])
-    table.keep('strategic')
+    // Strategic and Tricky were given up; the cars of the other two were never sold.
+    expect(table.offers(1)).toEqual(['determined', 'strategic', 'tricky', 'unpredictable'])
+    table.keep('determined')
     expect(table.phase).toBe('card')
-    expect(table.state.powers).toEqual([[powerCalled('aggressive')], [powerCalled('strategic')]])
+    expect(table.state.powers).toEqual([[powerCalled('aggressive')], [powerCalled('determined')]])
 
-    const one = two({ twoPlayerCunning: 'swap' }, ['tricky', 'aggressive'], ['cunning']).keep('aggressive')
-    expect(one.state.powers).toEqual([[powerCalled('aggressive')], [powerCalled('tricky')]])
+    // Nobody goes without a power: here the other has but one, and keeps it.
+    const one = two({ twoPlayerCunning: 'swap' }, ['tricky'], ['cunning'])
+    expect(one.pending).toEqual([1])
+    expect(one.offers(1)).toEqual(['aggressive', 'determined', 'strategic', 'unpredictable'])
+    // Who has others beside Cunning may keep one of them as well as take another.
+    const several = two({ twoPlayerCunning: 'swap' }, ['cunning', 'tricky'], ['strategic'])
+    expect(several.offers(0)).toEqual(['aggressive', 'determined', 'tricky', 'unpredictable'])
   })
 
   test('DF-TWO-11: with remove it is taken out before the auction, so that five powers are sold and the last car comes without one', () => {

@@ -1,90 +1,69 @@
 /** DF-AUC-19: whoever has several power cards keeps one. With two players Cunning may have to go. */
 import type { Rng, Seat, Tell } from '@paddock/kernel'
-import { type Power, powerCalled } from '../cards.ts'
-import type { Action, Event, State } from '../state.ts'
+import { type Power, powerCalled, powers } from '../cards.ts'
+import type { Action, Event, OpenState, State } from '../state.ts'
 import { startRace } from './start-race.ts'
 
 const cunning = powerCalled('cunning')
 
 /** After the auction: who must choose does so in secret, all at once (DF-R14). */
 export function choosePowers(state: State, rng: Rng, tell: Tell<Event>): void {
-  // What Cunning alone leaves behind is settled once the other player has chosen.
-  if (mustSwap(state)) for (const seat of seatsWith(state, 2)) dropCunning(state, seat, tell)
-  if (seatsWith(state, 2).length > 0) state.phase = 'keep'
-  else takeForCunning(state, rng, tell)
+  if (keepers(state).length > 0) state.phase = 'keep'
+  else replaceCunning(state, rng, tell)
 }
 
-/** Those who have so many power cards or more. */
-export function seatsWith({ powers }: Pick<State, 'powers'>, least: number): Seat[] {
-  return powers.flatMap((own, seat) => (own.length >= least ? [seat] : []))
+/** Those who have several power cards. The buyer of Cunning may have to wait for what the other leaves. */
+export function keepers(state: Pick<State, 'powers' | 'seats' | 'options'>): Seat[] {
+  const waiting = swapper(state)
+  return state.powers.flatMap((own, seat) => (own.length > 1 && seat !== waiting ? [seat] : []))
 }
 
 export function keepChoices(state: State, seat: Seat): Action[] {
-  return (state.powers[seat] ?? []).map((power): Action => ({ type: 'keep', power }))
+  return (state.powers[seat] ?? []).map(keep)
 }
 
 export function keepPowers(state: State, moves: readonly Action[], rng: Rng, tell: Tell<Event>): void {
-  for (const [place, seat] of seatsWith(state, 2).entries()) {
+  for (const [place, seat] of keepers(state).entries()) {
     const move = moves[place]
     if (move?.type !== 'keep') continue
     const given = (state.powers[seat] ?? []).filter((power) => power !== move.power)
     state.powers[seat] = [move.power]
-    state.given.push(...given)
     tell({ type: 'power-kept', seat, power: move.power, given })
   }
-  takeForCunning(state, rng, tell)
+  replaceCunning(state, rng, tell)
 }
 
-/** DF-TWO-10, DF-R31: a player who has Cunning alone takes one of the powers that were given up. */
-function takeForCunning(state: State, rng: Rng, tell: Tell<Event>): void {
-  const seat = mustSwap(state) ? state.powers.findIndex((own) => own.includes(cunning)) : -1
-  if (seat < 0) {
-    startRace(state, rng, tell)
-    return
-  }
-  const offered = offeredFor(state)
-  const [only] = offered
-  if (offered.length > 1) state.phase = 'swap'
-  else takePower(state, seat, only, rng, tell)
+function replaceCunning(state: State, rng: Rng, tell: Tell<Event>): void {
+  if (swapper(state) < 0) startRace(state, rng, tell)
+  else state.phase = 'swap'
 }
 
-/** The seat that must part with Cunning; −1 if none. */
-export function swapper({ powers }: Pick<State, 'powers'>): Seat {
-  return powers.findIndex((own) => own.includes(cunning))
+/** DF-TWO-10: the buyer of Cunning, who must keep another power; −1 if nobody has to. */
+export function swapper({ powers: held, seats, options }: Pick<State, 'powers' | 'seats' | 'options'>): Seat {
+  const mustSwap = seats === 2 && options.twoPlayerCunning === 'swap' // DF-TWO-01
+  return mustSwap ? held.findIndex((own) => own.includes(cunning)) : -1
 }
 
-export function swapChoices(state: State): Action[] {
-  return offeredFor(state).map((power): Action => ({ type: 'keep', power }))
+/** DF-R31: every power but Cunning that the other has not kept, those of unsold cars among them. */
+export function leftFor({ powers: held }: Pick<OpenState, 'powers'>, seat: Seat): Power[] {
+  const kept = held.flatMap((own, other) => (other === seat ? [] : own))
+  return powers.flatMap((_, power) => (power === cunning || kept.includes(power) ? [] : [power]))
 }
 
-export function swapPower(state: State, moves: readonly Action[], rng: Rng, tell: Tell<Event>): void {
-  const [move] = moves
-  if (move?.type === 'keep') takePower(state, swapper(state), move.power, rng, tell)
+export function swapChoices(state: State, seat: Seat): Action[] {
+  return leftFor(state, seat).map(keep)
 }
 
-function takePower(state: State, seat: Seat, power: Power | undefined, rng: Rng, tell: Tell<Event>): void {
-  dropCunning(state, seat, tell)
-  if (power !== undefined) {
-    state.powers[seat] = [power]
-    state.given.splice(state.given.indexOf(power), 1)
-    tell({ type: 'power-taken', seat, power })
-  }
-  startRace(state, rng, tell)
+function keep(power: Power): Action {
+  return { type: 'keep', power }
 }
 
-function dropCunning(state: State, seat: Seat, tell: Tell<Event>): void {
-  const own = state.powers[seat] ?? []
-  const place = own.indexOf(cunning)
-  if (place < 0) return
-  own.splice(place, 1)
-  state.given.push(cunning)
+export function swapPower(state: State, action: Action, rng: Rng, tell: Tell<Event>): void {
+  if (action.type !== 'keep') throw new Error(`no power is taken by ${action.type}`)
+  const seat = swapper(state)
+  state.powers[seat] = (state.powers[seat] ?? []).filter((power) => power !== cunning)
   tell({ type: 'cunning-given', seat })
-}
-
-function offeredFor({ given }: Pick<State, 'given'>): Power[] {
-  return given.filter((power) => power !== cunning)
-}
-
-function mustSwap({ seats, options }: Pick<State, 'seats' | 'options'>): boolean {
-  return seats === 2 && options.twoPlayerCunning === 'swap'
+  state.powers[seat] = [action.power]
+  tell({ type: 'power-taken', seat, power: action.power })
+  startRace(state, rng, tell)
 }

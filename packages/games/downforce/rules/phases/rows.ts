@@ -6,7 +6,7 @@ import { type Action, type Event, isOnTrack, type OpenState, type State } from '
 import { endCard } from './end-card.ts'
 import { currentRow, nextRow } from './row.ts'
 import { isInRace } from './start-race.ts'
-import { moveCar, moveChoices } from './steer.ts'
+import { moveCar, moveChoices, takeBonus } from './steer.ts'
 
 export function carryOn(state: State, rng: Rng, tell: Tell<Event>): void {
   for (;;) {
@@ -105,7 +105,16 @@ export function decideSkip(state: State, action: Action, rng: Rng, tell: Tell<Ev
   carryOn(state, rng, tell)
 }
 
-export function skipRow(state: State, row: Row, tell: Tell<Event>): void {
+/** A car is led to its end, or the row is skipped; Determined may then be asked for its two spaces. */
+export function steer(state: State, action: Action, rng: Rng, tell: Tell<Event>): void {
+  const row = currentRow(state)
+  if (action.type === 'skip' && row) skipRow(state, row, tell)
+  else if (action.type === 'bonus') takeBonus(state, action.to, tell)
+  else if (moveCar(state, action, tell)) return
+  carryOn(state, rng, tell)
+}
+
+function skipRow(state: State, row: Row, tell: Tell<Event>): void {
   state.hasSkipped = true
   nextRow(state)
   tell({ type: 'row-skipped', seat: state.turn, car: row.car, spaces: row.spaces })

@@ -8,7 +8,7 @@ import { choosePowers } from './keep-power.ts'
 /** DF-BEG-06 */
 const smallHand = 3
 
-export function setUp(seats: number, chosen: Options, rng: Rng, tell: Tell<Event> = () => {}): State {
+export function setUp(seats: number, chosen: Options, rng: Rng, tell: Tell<Event>): State {
   const options = effective(chosen)
   const state: State = {
     seats,
@@ -99,7 +99,6 @@ function emptyTable(seats: number) {
     owner: cars(-1),
     price: cars(0),
     powers: lists(),
-    given: [],
     speed8: lists(),
     discard: [],
     shown: lists(),

@@ -36,14 +36,14 @@ function drawHands(state: State, rng: Rng, tell: Tell<Event>): void {
   tell({ type: 'hands-drawn', cards: handOfTwo })
 }
 
-/** DF-RACE-01; nobody's pole: DF-R6 after an auction, DF-R19 after a deal. */
+/** DF-RACE-01; where the pole is nobody's, the next owned car of the grid: DF-R6 after an auction, DF-R19 after a deal. */
 function starter(state: State, rng: Rng): { seat: Seat; why: 'pole' | 'grid' | 'draw' } {
   const grid = trackOf(state).grid.map((space) => state.space.indexOf(space))
   const owners = grid.map((car) => state.owner[car] ?? -1)
   const [pole = -1] = owners
   if (pole >= 0) return { seat: pole, why: 'pole' }
   const best = owners.find((seat) => seat >= 0)
-  if (state.options.cars === 'auction' && best !== undefined) return { seat: best, why: 'grid' }
+  if (best !== undefined) return { seat: best, why: 'grid' }
   return { seat: rng.int(state.seats), why: 'draw' }
 }
 

@@ -59,8 +59,8 @@ function bonusWays(state: State): Way[] {
   return ends(state, state.car, determinedBonus).filter(({ steps }) => steps > 0)
 }
 
-export function takeBonus(state: State, action: Action, tell: Tell<Event>): void {
-  const way = action.type === 'bonus' ? bonusWays(state).find(({ to }) => to === action.to) : undefined
+export function takeBonus(state: State, end: number | null, tell: Tell<Event>): void {
+  const way = bonusWays(state).find(({ to }) => to === end)
   if (way) drive(state, { way, spaces: determinedBonus, bonus: 'determined' }, tell)
   else nextRow(state)
 }
@@ -84,7 +84,8 @@ function drive(state: State, { way, spaces, bonus }: Drive, tell: Tell<Event>): 
   const seat: Seat = steererOf(state, car)
   // DF-FIN-01, DF-FIN-03: the best free place, at once.
   const place = way.to === home ? state.finished.push(car) : 0
-  const isAsked = bonus !== 'determined' && place === 0 && mayBeDetermined(state, car, way) && bonusWays(state).length > 0
+  const isAsked =
+    bonus !== 'determined' && place === 0 && mayBeDetermined(state, car, way) && bonusWays(state).length > 0
   if (isAsked) state.phase = 'bonus'
   else nextRow(state)
   tell({ type: 'car-moved', seat, turn, car, from, path, spaces, lost, blockers, bonus })

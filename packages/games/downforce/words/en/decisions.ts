@@ -2,7 +2,7 @@
 import type { Name, Seat } from '@paddock/kernel'
 import { noted } from '@paddock/racing'
 import { english } from '@paddock/racing/lanes'
-import type { Car } from '../../rules/cards.ts'
+import { type Car, wild } from '../../rules/cards.ts'
 import { bidOf } from '../../rules/phases/bid-value.ts'
 import { steererOf } from '../../rules/powers.ts'
 import { type Action, home } from '../../rules/state.ts'
@@ -15,7 +15,7 @@ const { over } = english
 export function prompt(view: View, seat: Seat, name: Name): string {
   switch (view.phase) {
     case 'bid':
-      return `Bid for ${onOffer(view)}: choose a card, or pass.${bidNote(view)}`
+      return `Bid for ${onOffer(view)}: ${bidNote(view)}`
     case 'keep':
       return 'Choose the power you keep: it serves all your cars.'
     case 'swap':
@@ -43,11 +43,11 @@ function onOffer(view: View): string {
 
 function bidNote(view: View): string {
   const means = meansAsked(view)
-  if (!view.lot || means === 'row') return ''
-  const colour = car(view.lot.car)
+  const colour = car(view.lot?.car ?? wild)
+  if (means === 'row') return `lay a card; one without ${colour} passes.`
   return means === 'wild'
-    ? ` You hold no ${colour}, so your wilds count.`
-    : ` You hold no ${colour} and no wild, so the lowest number of a card counts.`
+    ? `lay a card, or pass. You hold no ${colour}, so your wilds count.`
+    : `lay a card, or pass. You hold no ${colour} and no wild, so the lowest number of a card counts.`
 }
 
 function steering(view: View, seat: Seat, name: Name): string {

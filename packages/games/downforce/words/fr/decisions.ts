@@ -2,7 +2,7 @@
 import type { Name, Seat } from '@paddock/kernel'
 import { noted } from '@paddock/racing'
 import { french } from '@paddock/racing/lanes'
-import type { Car } from '../../rules/cards.ts'
+import { type Car, wild } from '../../rules/cards.ts'
 import { bidOf } from '../../rules/phases/bid-value.ts'
 import { steererOf } from '../../rules/powers.ts'
 import { type Action, home } from '../../rules/state.ts'
@@ -15,7 +15,7 @@ const { over } = french
 export function prompt(view: View, seat: Seat, name: Name): string {
   switch (view.phase) {
     case 'bid':
-      return `Enchérissez pour ${onOffer(view)}\u00a0: choisissez une carte, ou passez.${bidNote(view)}`
+      return `Enchérissez pour ${onOffer(view)}\u00a0: ${bidNote(view)}`
     case 'keep':
       return 'Choisissez le pouvoir que vous gardez\u00a0: il vaut pour toutes vos voitures.'
     case 'swap':
@@ -43,11 +43,11 @@ function onOffer(view: View): string {
 
 function bidNote(view: View): string {
   const means = meansAsked(view)
-  if (!view.lot || means === 'row') return ''
-  const colour = car(view.lot.car)
+  const colour = car(view.lot?.car ?? wild)
+  if (means === 'row') return `posez une carte\u00a0; sans ligne ${colour}, elle passe.`
   return means === 'wild'
-    ? ` Vous n'avez pas de ligne ${colour}\u00a0: vos jokers comptent.`
-    : ` Vous n'avez ni ligne ${colour} ni joker\u00a0: le plus petit chiffre d'une carte compte.`
+    ? `posez une carte, ou passez. Vous n'avez pas de ligne ${colour}\u00a0: vos jokers comptent.`
+    : `posez une carte, ou passez. Vous n'avez ni ligne ${colour} ni joker\u00a0: le plus petit chiffre d'une carte compte.`
 }
 
 function steering(view: View, seat: Seat, name: Name): string {
