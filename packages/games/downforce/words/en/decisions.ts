@@ -2,12 +2,20 @@
 import type { Name, Seat } from '@paddock/kernel'
 import { noted } from '@paddock/racing'
 import { english } from '@paddock/racing/lanes'
+import {
+  bidAsked,
+  candidate,
+  lostBy,
+  maySkipNow,
+  meansAsked,
+  spacesAllowed,
+  spacesAsked,
+  steererAsked,
+} from '../../prospects/asked.ts'
 import { type Car, wild } from '../../rules/cards.ts'
-import { bidOf } from '../../rules/phases/bid-value.ts'
-import { steererOf } from '../../rules/powers.ts'
 import { type Action, home } from '../../rules/state.ts'
+import { spaceName } from '../../rules/track.ts'
 import type { View } from '../../rules/view.ts'
-import { candidate, lostBy, maySkipNow, meansAsked, spaceName, spacesAllowed, spacesAsked } from '../asked.ts'
 import { car, card, lot, ordinal, power, spaces } from './names.ts'
 
 const { over } = english
@@ -23,7 +31,7 @@ export function prompt(view: View, seat: Seat, name: Name): string {
     case 'card':
       return 'Your turn: play a card.'
     case 'skip':
-      return `${name(steererOf(view, view.car))} steers ${car(view.car)}, ${spaces(spacesAsked(view))}: let it drive, or skip it (Strategic).`
+      return `${name(steererAsked(view))} steers ${car(view.car)}, ${spaces(spacesAsked(view))}: let it drive, or skip it (Strategic).`
     case 'wild':
       return `A wild, ${spaces(spacesAsked(view))}: choose the car.`
     case 'move':
@@ -112,18 +120,18 @@ export function action(choice: Action, view: View, seat: Seat): string {
 
 function bidLabel(laid: number | null, view: View, seat: Seat): string {
   if (laid === null || !view.lot) return 'pass'
-  const { value } = bidOf(seat, laid, meansAsked(view), view.lot.car)
+  const { value } = bidAsked(view, seat, laid)
   return `${value > 0 ? value : 'nothing'}: ${card(laid)}`
 }
 
 function endLabel(choice: Extract<Action, { type: 'move' | 'bonus' }>, view: View): string {
-  if (choice.to === null) return `stay on ${spaceName(view, view.space[view.car] ?? 0)}`
+  if (choice.to === null) return `stay on ${spaceName(view.circuit, view.space[view.car] ?? 0)}`
   const lost = lostBy(view, choice)
   const notes = [
     ...(choice.type === 'move' && choice.more ? ['+1'] : []),
     ...(lost > 0 ? [`${spaces(lost)} lost`] : []),
   ]
-  return `to ${choice.to === home ? 'the finish' : spaceName(view, choice.to)}${noted(notes)}`
+  return `to ${choice.to === home ? 'the finish' : spaceName(view.circuit, choice.to)}${noted(notes)}`
 }
 
 function carLabel(named: Car, view: View, seat: Seat): string {
