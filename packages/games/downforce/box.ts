@@ -8,8 +8,7 @@ import type { Options } from './rules/options.ts'
 import type { Action, Event, State } from './rules/state.ts'
 import { tallies } from './rules/tally.ts'
 import type { View } from './rules/view.ts'
-import { en } from './words/en.ts'
-import { fr } from './words/fr.ts'
+import { words } from './words/index.ts'
 
 type Downforce = Box<State, Action, Event, View, Options> &
   Instinct<Action, View> &
@@ -18,7 +17,7 @@ type Downforce = Box<State, Action, Event, View, Options> &
 
 export const box: Downforce = {
   game: downforce,
-  words: { en, fr },
+  words,
   conserved: [
     {
       name: 'regular cards',

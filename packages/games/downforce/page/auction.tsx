@@ -1,22 +1,15 @@
 import './auction.css'
-import type { Seat } from '@paddock/kernel'
 import { Choice } from '@paddock/page-kit/choices.tsx'
-import type { HandProps } from '@paddock/page-kit/game-page.ts'
 import { choiceOf } from '@paddock/page-kit/lanes/alike.ts'
 import { Key } from '@paddock/page-kit/lanes/key.tsx'
 import { sealedChoice } from '@paddock/page-kit/lanes/sealed.ts'
-import type { Event } from '../rules/event.ts'
-import { bidOf, meansOf } from '../rules/phases/bid-value.ts'
-import type { Action, Bid, Lot } from '../rules/state.ts'
-import type { View } from '../rules/view.ts'
 import { Cards } from './cards.tsx'
 import { LotOnOffer } from './lot.tsx'
+import type { Props } from './props.ts'
 import { LastBids, Reveal } from './reveal.tsx'
 import { lastSale } from './sale.ts'
 import { Strength } from './strength.tsx'
 import { text } from './text/index.ts'
-
-type Props = HandProps<View, Action, Event>
 
 /** What is for sale, what each card would bid for it, and the bids that were shown last. */
 export function Auction(props: Props) {
@@ -44,19 +37,16 @@ export function Auction(props: Props) {
 }
 
 function Bidding(props: Props) {
-  const { view, language, deciding, sealed, considered, consider, choose } = props
+  const { language, deciding, sealed, considered, consider, choose } = props
   const words = text[language]
   const pass = deciding && choiceOf(deciding.choices, (action) => action.type === 'bid' && action.card === null)
   const chosen = deciding && sealedChoice(deciding.choices, sealed)
-  const { lot } = view
-  const seat = deciding?.seat
-  const worth = lot && seat !== undefined ? (card: number | null) => bidWith(view, lot, seat, card) : undefined
+  const bidOf = (choice: number | undefined) => (choice === undefined ? undefined : deciding?.prospect(choice).bid)
+  const laid = bidOf(chosen)
   return (
     <>
-      {worth && sealed?.type === 'bid' && (
-        <p class="df-sealed">{sealed.card === null ? words.sealedPass : words.sealedBid(worth(sealed.card))}</p>
-      )}
-      <Cards {...props} sealedChoice={chosen} bidOf={worth && (({ card }) => worth(card))}>
+      {laid && <p class="df-sealed">{laid.card === null ? words.sealedPass : words.sealedBid(laid)}</p>}
+      <Cards {...props} sealedChoice={chosen} bidOf={({ choice }) => bidOf(choice)}>
         {pass !== undefined && (
           <div class="lanes-held df-pass" data-sealed={pass === chosen}>
             <Choice {...{ choice: pass, considered, consider, choose }} label={words.pass} class="lanes-card">
@@ -68,9 +58,4 @@ function Bidding(props: Props) {
       </Cards>
     </>
   )
-}
-
-/** By the rules themselves: the colour if the hand shows it, else a wild, else the lowest number. */
-function bidWith({ hand }: View, { car }: Lot, seat: Seat, card: number | null): Bid {
-  return bidOf(seat, card, meansOf(hand, car), car)
 }

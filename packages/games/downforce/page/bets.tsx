@@ -1,21 +1,14 @@
 import { Choices } from '@paddock/page-kit/choices.tsx'
-import type { Deciding, HandProps } from '@paddock/page-kit/game-page.ts'
 import { CarChoice } from '@paddock/page-kit/lanes/car-choice.tsx'
 import { sealedChoice } from '@paddock/page-kit/lanes/sealed.ts'
-import type { Car } from '../rules/cards.ts'
-import type { Event } from '../rules/event.ts'
-import { betPay, oddsFactor } from '../rules/scoring.ts'
-import type { Action } from '../rules/state.ts'
-import type { View } from '../rules/view.ts'
+import { placeOf } from '../prospects/race.ts'
 import { carShown } from './car-shown.ts'
-import { placeOf } from './cars.ts'
 import { colourOf } from './livery.ts'
+import type { AskedProps } from './props.ts'
 import { text } from './text/index.ts'
 
-type Props = HandProps<View, Action, Event> & { readonly deciding: Deciding<View, Action, Event> }
-
 /** A bet: the cars as they lie, and what the bet may pay. */
-export function Bets({ deciding, sealed, considered, consider, choose, ...looking }: Props) {
+export function Bets({ deciding, sealed, considered, consider, choose, ...looking }: AskedProps) {
   const { view, language, name } = looking
   const words = text[language]
   const [line = 0] = view.due
@@ -28,7 +21,7 @@ export function Bets({ deciding, sealed, considered, consider, choose, ...lookin
           ? words.sealedBet(colourOf(sealed.car))
           : isOdds
             ? words.oddsHow
-            : words.pays(betPay[line] ?? [])}
+            : words.pays(deciding.prospect(0).bet?.pays ?? [])}
       </p>
       <Choices label={words.bet(line + 1)} class="lanes-car-list">
         {deciding.choices.map((action, choice) => {
@@ -42,7 +35,7 @@ export function Bets({ deciding, sealed, considered, consider, choose, ...lookin
               choice={choice}
               pointed={{ considered, consider, choose }}
               label={words.betOn(colourOf(car), placeOf(view, car), owner < 0 ? undefined : name(owner))}
-              note={isOdds ? words.oddsPay(oddsOf(view, line, car)) : undefined}
+              note={isOdds ? words.oddsPay(deciding.prospect(choice).bet?.pays ?? []) : undefined}
               isSealed={choice === chosen}
             />
           )
@@ -50,10 +43,4 @@ export function Bets({ deciding, sealed, considered, consider, choose, ...lookin
       </Choices>
     </>
   )
-}
-
-/** What a bet on this car would pay for each place, by the position it has now. */
-function oddsOf({ odds }: View, line: number, car: Car): number[] {
-  const position = odds[line]?.[car] ?? 0
-  return (oddsFactor[line] ?? []).map((factor) => factor * position)
 }

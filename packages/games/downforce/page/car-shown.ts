@@ -1,8 +1,8 @@
 import type { Looking } from '@paddock/page-kit/game-page.ts'
 import type { CarShown } from '@paddock/page-kit/lanes/car-choice.tsx'
+import { placeOf } from '../prospects/race.ts'
 import type { Car } from '../rules/cards.ts'
 import type { View } from '../rules/view.ts'
-import { placeOf } from './cars.ts'
 import { carLook } from './livery.ts'
 import { text } from './text/index.ts'
 

@@ -1,20 +1,18 @@
 import './cards.css'
 import { Choice } from '@paddock/page-kit/choices.tsx'
-import type { HandProps } from '@paddock/page-kit/game-page.ts'
 import { CardRow, HeldCard } from '@paddock/page-kit/lanes/held-card.tsx'
 import type { ComponentChildren } from 'preact'
-import type { Event } from '../rules/event.ts'
-import type { Action, Bid } from '../rules/state.ts'
-import type { View } from '../rules/view.ts'
+import type { Bid } from '../rules/state.ts'
 import { Face, faceLabel } from './face.tsx'
 import { type Held, heldCards } from './held.ts'
+import type { Props } from './props.ts'
 import { text } from './text/index.ts'
 
-interface CardsProps extends HandProps<View, Action, Event> {
+interface CardsProps extends Props {
   /** The choice that lies sealed. */
   readonly sealedChoice?: number | undefined
   /** What a card would bid, while there is something to bid for. */
-  bidOf?: ((held: Held) => Bid) | undefined
+  bidOf?: ((held: Held) => Bid | undefined) | undefined
   /** Beside the cards: one more choice. */
   readonly children?: ComponentChildren
 }

@@ -1,12 +1,11 @@
-import type { HandProps, Looking } from '@paddock/page-kit/game-page.ts'
+import type { Looking } from '@paddock/page-kit/game-page.ts'
 import { LastCard as Last, TableCard } from '@paddock/page-kit/lanes/table-card.tsx'
 import { faceOf } from '../rules/cards.ts'
-import type { Event } from '../rules/event.ts'
-import type { Action } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { Upwards } from './cards.tsx'
 import { cardArt, Face, faceLabel } from './face.tsx'
 import { playedCards } from './played.ts'
+import type { Props } from './props.ts'
 import { text } from './text/index.ts'
 
 /** The card that is being carried out, with the row where it has come to. */
@@ -31,7 +30,7 @@ export function InPlay({ view, language, name }: Looking<View>) {
 }
 
 /** Between two cards, the one that was played before. */
-export function LastCard({ view, told, language, name }: HandProps<View, Action, Event>) {
+export function LastCard({ view, told, language, name }: Props) {
   if (view.discard.length === 0 || view.phase === 'over') return null
   const played = playedCards(view, told)
   return <Last played={played} art={cardArt(language)} name={name} title={text[language].lastCard} />

@@ -1,16 +1,13 @@
 import './powers.css'
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
-import type { HandProps } from '@paddock/page-kit/game-page.ts'
 import { Key } from '@paddock/page-kit/lanes/key.tsx'
 import { sealedChoice } from '@paddock/page-kit/lanes/sealed.ts'
-import type { Event } from '../rules/event.ts'
-import type { Action } from '../rules/state.ts'
-import type { View } from '../rules/view.ts'
 import { PowerText, powerLabel, powerName } from './lot.tsx'
+import type { Props } from './props.ts'
 import { text } from './text/index.ts'
 
 /** The powers to choose from, each with its effect. */
-export function Powers({ deciding, sealed, language, considered, consider, choose }: HandProps<View, Action, Event>) {
+export function Powers({ deciding, sealed, language, considered, consider, choose }: Props) {
   if (!deciding) return null
   const words = text[language]
   const chosen = sealedChoice(deciding.choices, sealed)

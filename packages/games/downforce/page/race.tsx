@@ -1,17 +1,12 @@
-import type { HandProps } from '@paddock/page-kit/game-page.ts'
 import { powerCalled } from '../rules/cards.ts'
-import type { Event } from '../rules/event.ts'
-import type { Action } from '../rules/state.ts'
-import type { View } from '../rules/view.ts'
 import { Bets } from './bets.tsx'
 import { Cards } from './cards.tsx'
 import { InPlay, LastCard } from './in-play.tsx'
+import type { Props } from './props.ts'
 import { Steering } from './steering.tsx'
 import { Strip } from './strip.tsx'
 import { text } from './text/index.ts'
 import { Wild } from './wild.tsx'
-
-type Props = HandProps<View, Action, Event>
 
 /** The order of the cars and the own bets, the card in play, and what is asked: a card, a way, a car, a bet. */
 export function Race(props: Props) {

@@ -2,11 +2,10 @@ import './reveal.css'
 import { Sign } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
 import { Letter } from '@paddock/page-kit/lanes/letter.tsx'
-import { wild } from '@paddock/racing/lanes'
-import { box } from '../box.ts'
-import { faceOf } from '../rules/cards.ts'
-import type { Bid, Lot } from '../rules/state.ts'
+import { countedRow } from '../prospects/asked.ts'
+import type { Bid } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
+import { words as spoken } from '../words/index.ts'
 import { Face, faceLabel } from './face.tsx'
 import { carLook, colourOf } from './livery.ts'
 import type { Sale } from './sale.ts'
@@ -34,7 +33,7 @@ export function Reveal({ sale, looking }: SaleProps) {
               ) : (
                 <span class="lanes-card">
                   <span class="unseen">{faceLabel(bid.card, language)}</span>
-                  <Face card={bid.card} isDone={(row) => row !== countedRow(bid, lot)} />
+                  <Face card={bid.card} isDone={(row) => row !== countedRow(bid, lot.car)} />
                 </span>
               )}
             </span>
@@ -67,19 +66,11 @@ export function LastBids({ sale, looking: { language, name } }: LastBidsProps) {
           {words.bidShort(bid)}
         </span>
       ))}
-      {sale.outcome && <span class="df-why">{box.words[language].event(sale.outcome, name)}</span>}
+      {sale.outcome && <span class="df-why">{spoken[language].event(sale.outcome, name)}</span>}
     </p>
   )
 }
 
 function hasWon({ outcome }: Sale, bid: Bid): boolean {
   return outcome?.type === 'lot-sold' && outcome.seat === bid.seat
-}
-
-/** The row that a bid was made with; the others step back. */
-function countedRow({ card, value, by }: Bid, { car }: Lot): number {
-  if (card === null || by === 'nothing') return -1
-  const { rows } = faceOf(card)
-  if (by === 'lowest') return rows.findIndex(({ spaces }) => spaces === value)
-  return rows.findIndex((row) => row.car === (by === 'wild' ? wild : car))
 }

@@ -18,7 +18,7 @@ export function lastSale(told: readonly Event[]): Sale | undefined {
   return { lot: shown.lot, bids: shown.bids, outcome }
 }
 
-/** Who may bid for what is on offer; undefined if everybody may. Of the very first lot nothing is told. */
+/** Who may bid for what is on offer; undefined if everybody may. */
 export function biddersOf(told: readonly Event[], seats: number): readonly Seat[] | undefined {
   const offered = told.findLast((event) => event.type === 'lot-offered')
   return offered && offered.bidders.length < seats ? offered.bidders : undefined

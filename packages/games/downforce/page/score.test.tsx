@@ -1,8 +1,8 @@
 import { render } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
+import { accountBefore, accountOf } from '../prospects/money.ts'
+import { standing } from '../prospects/race.ts'
 import type { Options } from '../rules/options.ts'
-import { accountBefore, accountOf } from '../rules/scoring.ts'
-import { standing } from '../rules/standing.ts'
 import { Score } from './score.tsx'
 import { randomMatch } from './testing/random-match.ts'
 
@@ -30,7 +30,7 @@ describe.each([2, 3, 4, 5, 6])('%i players', (seats) => {
       const sheet = sheets[index] ?? ''
       expect(sheet).toContain(`Team ${seat}`)
       expect(totals(sheet)).toEqual([score])
-      const { cars, bets } = accountOf(view, seat, view.bets[seat] ?? [])
+      const { cars, bets } = accountOf(view, seat)
       expect(sheet.match(/class="lanes-figure"/g) ?? []).toHaveLength(2 * cars.length + bets.length)
     }
   })

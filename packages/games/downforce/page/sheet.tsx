@@ -1,7 +1,7 @@
 import type { Seat } from '@paddock/kernel'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
 import { Sheet, SheetHead, SheetLine } from '@paddock/page-kit/lanes/sheet.tsx'
-import { type Account, accountBefore, accountOf, oddsFactor } from '../rules/scoring.ts'
+import { type Account, accountBefore, accountOf } from '../prospects/money.ts'
 import { trackCalled } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 import { carLook, colourOf, teamLook } from './livery.ts'
@@ -16,7 +16,7 @@ interface SheetProps {
 /** All that one team won and paid, race by race. */
 export function TeamSheet({ seat, looking: { view, language, name } }: SheetProps) {
   const words = text[language]
-  const account = accountOf(view, seat, view.bets[seat] ?? [])
+  const account = accountOf(view, seat)
   const before = accountBefore(view, seat)
   const [first, second] = [view.before?.circuit, view.circuit].map((id) => id && trackCalled(id).circuit.name)
   return (
@@ -24,11 +24,11 @@ export function TeamSheet({ seat, looking: { view, language, name } }: SheetProp
       {before && view.before && (
         <>
           <h5>{words.raceOf(1, first ?? '')}</h5>
-          <Lines account={before} odds={view.before.odds} view={view} words={words} />
+          <Lines account={before} view={view} words={words} />
           <h5>{words.raceOf(2, second ?? '')}</h5>
         </>
       )}
-      <Lines account={account} odds={view.odds} view={view} words={words} />
+      <Lines account={account} view={view} words={words} />
       {before && (
         <p class="lanes-line lanes-grand">
           <span>{words.bothRaces}</span>
@@ -44,15 +44,13 @@ export function TeamSheet({ seat, looking: { view, language, name } }: SheetProp
 
 interface LinesProps {
   readonly account: Account
-  readonly odds: readonly (readonly number[])[]
   readonly view: View
   readonly words: TableWords
 }
 
 /** One race of one team: cars, bets, prices and what they come to. */
-function Lines({ account, odds, view, words }: LinesProps) {
+function Lines({ account, view, words }: LinesProps) {
   const { cars, bets, race, bet, prices, winnings } = account
-  const isOdds = view.options.betting === 'odds'
   const called = (car: number) => ({ look: carLook(car), label: words.car(colourOf(car)) })
   return (
     <>
@@ -63,12 +61,10 @@ function Lines({ account, odds, view, words }: LinesProps) {
         </SheetLine>
       ))}
       {bets.length > 0 && <SheetHead said={words.betMoney} sum={words.money(bet)} />}
-      {bets.map(({ car, place, money }, line) => (
+      {bets.map(({ car, place, money, odds }, line) => (
         <SheetLine key={words.bet(line + 1)} {...called(car)} bet={line + 1} figure={words.money(money)}>
           {place > 0 ? words.place(place) : words.notHome}
-          {isOdds && money > 0 && (
-            <span class="df-note"> {words.odds(oddsFactor[line]?.[place - 1] ?? 0, odds[line]?.[car] ?? 0)}</span>
-          )}
+          {odds && money > 0 && <span class="df-note"> {words.odds(odds.factor, odds.position)}</span>}
         </SheetLine>
       ))}
       {view.options.cars === 'auction' && (

@@ -1,8 +1,7 @@
-import { type Viewer, viewers } from '@paddock/kernel'
+import { patched, type Viewer, viewers } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
-import { trackOf } from '../rules/state.ts'
+import { trackCalled } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
-import { after } from './after.ts'
 import { cars } from './cars.ts'
 import { motion } from './motion.ts'
 import { anyChoice, randomMatch } from './testing/random-match.ts'
@@ -13,20 +12,22 @@ function spotsOf(view: View, viewer: Viewer) {
 
 const games = [
   { title: 'a world tour', options: { format: 'world-tour' } },
-  { title: 'a long distance', options: { format: 'long-distance' } },
+  { title: 'a long distance', options: { format: 'long-distance-money' } },
   { title: "the beginner's game", options: { game: 'beginner' } },
   { title: 'River Station without unowned cars', options: { circuit: 'river-station', unownedCars: 'removed' } },
 ] as const
 
 test.each(games)('$title: cars drive from where they stood, and end where the rules have put them', ({ options }) => {
   let driven = 0
-  randomMatch(3, options, anyChoice, ({ match, before, events }) => {
+  randomMatch(3, options, anyChoice, ({ match, before }) => {
+    const frames = match.frames(viewers(3))
     for (const [index, viewer] of viewers(3).entries()) {
-      let view = before[index]
-      if (!view) throw new Error('nobody looks')
-      for (const event of match.told(events, viewer)) {
-        const then = after(event, view, viewer)
-        for (const { car, path } of motion(event, view)) {
+      const [first] = before.slice(index)
+      if (!first) throw new Error('nobody looks')
+      let view: View = first
+      for (const { event, patch } of frames[index] ?? []) {
+        const then = patched(view, patch)
+        for (const { car, path } of event ? motion(event, view) : []) {
           expect(path[0]).toEqual(spotsOf(view, viewer).get(car))
           expect(path.at(-1)).toEqual(spotsOf(then, viewer).get(car))
           driven++
@@ -47,19 +48,19 @@ describe('cars on the track', () => {
       (match, seat, rng) => {
         const { view } = match.view(seat)
         const onTrack = cars({ view, viewer: seat, language: 'en', name: String }).filter(({ aside }) => !aside)
-        const places = onTrack.map(({ spot }) => `${spot.along % trackOf(view).columns} ${spot.offset}`)
+        const places = onTrack.map(({ spot }) => `${spot.along % trackCalled(view.circuit).columns} ${spot.offset}`)
         expect(new Set(places).size).toBe(places.length)
         return anyChoice(match, seat, rng)
       },
-      ({ before: [view], events }) => {
-        for (const event of events) {
+      ({ match, before: [view] }) => {
+        for (const { event, patch } of match.frames([0])[0] ?? []) {
           if (!view) continue
-          for (const { path } of motion(event, view)) {
+          for (const { path } of event ? motion(event, view) : []) {
             for (const [index, { along }] of path.slice(1).entries()) {
               expect(along).toBeGreaterThan(path[index]?.along ?? 0)
             }
           }
-          view = after(event, view, 0)
+          view = patched(view, patch)
         }
       },
     )

@@ -1,16 +1,14 @@
-import type { HandProps, Looking } from '@paddock/page-kit/game-page.ts'
+import type { Looking } from '@paddock/page-kit/game-page.ts'
 import { CarOrder, Slip as LanesSlip } from '@paddock/page-kit/lanes/strip.tsx'
-import type { Event } from '../rules/event.ts'
-import { standing } from '../rules/standing.ts'
-import type { Action } from '../rules/state.ts'
+import { carInHand, standing } from '../prospects/race.ts'
 import type { View } from '../rules/view.ts'
-import { carInHand } from './cars.ts'
 import { Discards } from './discards.tsx'
 import { carLook, colourOf } from './livery.ts'
+import type { Props } from './props.ts'
 import { text } from './text/index.ts'
 
 /** The cars from first to last, the own bets, and a way into the cards that are gone. */
-export function Strip(props: HandProps<View, Action, Event>) {
+export function Strip(props: Props) {
   return (
     <div class="lanes-strip">
       <Order {...props} />

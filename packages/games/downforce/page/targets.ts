@@ -1,24 +1,21 @@
 import type { BoardTarget } from '@paddock/board'
-import type { Deciding } from '@paddock/page-kit/game-page.ts'
-import type { Event } from '../rules/event.ts'
-import type { Action } from '../rules/state.ts'
-import type { View } from '../rules/view.ts'
-import { type Drive, firstDrive } from './drive.ts'
+import { type Drive, firstDrive, leadsOn } from './drive.ts'
 import { carId, colourOf } from './livery.ts'
+import type { Deciding } from './props.ts'
 import { pathOf, spotOf } from './spots.ts'
 import { text } from './text/index.ts'
 
 /** Where the car may end, or which cars a wild may take. Cards and bets lead nowhere on the board. */
-export function targets(deciding: Deciding<View, Action, Event>): BoardTarget[] {
+export function targets(deciding: Deciding): BoardTarget[] {
   return deciding.choices.flatMap((choice, index) => {
     if (choice.type === 'wild') return wildTarget(deciding, choice.car, index)
-    if (choice.type === 'move' || choice.type === 'bonus') return endTarget(deciding, index)
+    if (leadsOn(choice)) return endTarget(deciding, index)
     return []
   })
 }
 
-function endTarget({ view, foreseen, language }: Deciding<View, Action, Event>, index: number): BoardTarget[] {
-  const drive = firstDrive(view, foreseen[index])
+function endTarget({ view, prospect, language }: Deciding, index: number): BoardTarget[] {
+  const drive = firstDrive(prospect(index))
   if (!drive) return []
   const path = pathOf(view, drive.car, drive.path)
   const spot = path.at(-1)
@@ -35,11 +32,10 @@ function badgeOf({ lost, bonus }: Drive): string {
 }
 
 /** A car that is home stands beside the track and is named by its button alone. */
-function wildTarget(deciding: Deciding<View, Action, Event>, car: number, index: number): BoardTarget[] {
-  const { view, foreseen, language } = deciding
+function wildTarget({ view, prospect, language }: Deciding, car: number, index: number): BoardTarget[] {
   const spot = spotOf(view, car)
   if (!spot || view.finished.includes(car)) return []
-  const drive = firstDrive(view, foreseen[index])
+  const drive = firstDrive(prospect(index))
   const words = text[language]
   const label = drive ? `${words.car(colourOf(car))}. ${words.drive(drive)}` : words.car(colourOf(car))
   return [{ id: String(index), spot, path: drive ? pathOf(view, car, drive.path) : [spot], car: carId(car), label }]

@@ -1,21 +1,15 @@
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
-import type { Deciding, HandProps } from '@paddock/page-kit/game-page.ts'
 import { CarChoice } from '@paddock/page-kit/lanes/car-choice.tsx'
 import { Key } from '@paddock/page-kit/lanes/key.tsx'
-import type { Event } from '../rules/event.ts'
-import type { Action } from '../rules/state.ts'
-import type { View } from '../rules/view.ts'
 import { carShown } from './car-shown.ts'
 import { firstDrive } from './drive.ts'
 import { colourOf } from './livery.ts'
+import type { AskedProps } from './props.ts'
 import { text } from './text/index.ts'
 
-type Props = HandProps<View, Action, Event> & { readonly deciding: Deciding<View, Action, Event> }
-
 /** The cars that a wild may move. */
-export function Wild({ deciding, considered, consider, choose, ...looking }: Props) {
-  const { view, language } = looking
-  const words = text[language]
+export function Wild({ deciding, considered, consider, choose, ...looking }: AskedProps) {
+  const words = text[looking.language]
   const pointed = { considered, consider, choose }
   return (
     <Choices label={words.chooseCar} class="lanes-car-list">
@@ -28,7 +22,7 @@ export function Wild({ deciding, considered, consider, choose, ...looking }: Pro
             </Choice>
           )
         }
-        const drive = firstDrive(view, deciding.foreseen[choice])
+        const drive = firstDrive(deciding.prospect(choice))
         const called = words.car(colourOf(action.car))
         return (
           <CarChoice

@@ -1,7 +1,7 @@
 /** The figures behind a question, for words in any language, for page and terminal. */
 import type { Seat } from '@paddock/kernel'
 import { home, pathOf } from '@paddock/racing/lanes'
-import { type Car, type Card, faceOf, type Power, type Row } from '../rules/cards.ts'
+import { type Car, type Card, faceOf, type Power, type Row, wild } from '../rules/cards.ts'
 import { ends } from '../rules/movement.ts'
 import { bidOf, type Means, meansOf } from '../rules/phases/bid-value.ts'
 import { leftFor } from '../rules/phases/keep-power.ts'
@@ -97,6 +97,14 @@ export function meansAsked({ lot, hand }: View): Means {
 /** What a card bids for the lot on offer: what it would cost. No card is an open pass. */
 export function bidAsked(view: View, seat: Seat, card: Card | null): Bid {
   return bidOf(seat, card, meansAsked(view), view.lot?.car ?? 0)
+}
+
+/** The row that a bid was made with, from the top; −1 for none. */
+export function countedRow({ card, value, by }: Bid, offered: Car): number {
+  if (card === null || by === 'nothing') return -1
+  const { rows } = faceOf(card)
+  if (by === 'lowest') return rows.findIndex(({ spaces }) => spaces === value)
+  return rows.findIndex(({ car }) => car === (by === 'wild' ? wild : offered))
 }
 
 /** The powers that a seat has to choose from. */

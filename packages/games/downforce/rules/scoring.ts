@@ -20,6 +20,12 @@ export const oddsFactor: readonly (readonly number[])[] = [
   [1, 0, 0],
 ]
 
+/** DF-OPT-05: a factor by the bet and the place of its car, times the position that the car had. */
+export interface Odds {
+  readonly factor: number
+  readonly position: number
+}
+
 /** A line of the score sheet: what each car and each bet earned, and what the cars cost. */
 export interface Account {
   readonly cars: readonly {
@@ -28,7 +34,13 @@ export interface Account {
     readonly money: number
     readonly price: number
   }[]
-  readonly bets: readonly { readonly car: number; readonly place: number; readonly money: number }[]
+  readonly bets: readonly {
+    readonly car: number
+    readonly place: number
+    readonly money: number
+    /** By which the money came about, where bets pay by odds. */
+    readonly odds?: Odds
+  }[]
   readonly race: number
   readonly bet: number
   readonly prices: number
@@ -59,7 +71,8 @@ function accountIn(raced: Raced, seat: Seat, bets: readonly number[]): Account {
   })
   const settled = bets.map((car, line) => {
     const place = raced.placed.indexOf(car) + 1
-    return { car, place, money: betMoney(raced, line, car, place) }
+    const odds = raced.options.betting === 'odds' ? { odds: oddsOf(raced, line, car, place) } : {}
+    return { car, place, money: betMoney(raced, line, car, place), ...odds }
   })
   const race = sum(cars.map(({ money }) => money))
   const bet = sum(settled.map(({ money }) => money))
@@ -69,13 +82,18 @@ function accountIn(raced: Raced, seat: Seat, bets: readonly number[]): Account {
 
 /** What a bet on this line brings for a car in that place, counted from 1 (DF-SCO-02, DF-OPT-05). */
 export function betMoney(
-  { options, odds }: Pick<OpenState, 'options' | 'odds'> | Raced,
+  { options, odds }: Pick<Raced, 'options' | 'odds'>,
   line: number,
   car: Car,
   place: number,
 ): number {
-  if (options.betting === 'odds') return (oddsFactor[line]?.[place - 1] ?? 0) * (odds[line]?.[car] ?? 0)
-  return betPay[line]?.[place - 1] ?? 0
+  if (options.betting !== 'odds') return betPay[line]?.[place - 1] ?? 0
+  const { factor, position } = oddsOf({ odds }, line, car, place)
+  return factor * position
+}
+
+function oddsOf({ odds }: Pick<Raced, 'odds'>, line: number, car: Car, place: number): Odds {
+  return { factor: oddsFactor[line]?.[place - 1] ?? 0, position: odds[line]?.[car] ?? 0 }
 }
 
 export function ranking(state: State): Ranking | undefined {

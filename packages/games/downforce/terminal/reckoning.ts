@@ -1,8 +1,8 @@
 import type { Language, Seat } from '@paddock/kernel'
 import { type Line, type Span, span } from '@paddock/terminal-kit/drawing/line.ts'
+import { accountBefore, accountOf } from '../prospects/money.ts'
+import { standing } from '../prospects/race.ts'
 import { isForMoney } from '../rules/options.ts'
-import { accountBefore, accountOf } from '../rules/scoring.ts'
-import { standing } from '../rules/standing.ts'
 import type { View } from '../rules/view.ts'
 import { paintedCar } from './livery.ts'
 import { text } from './text/index.ts'
@@ -11,7 +11,7 @@ import { text } from './text/index.ts'
 export function reckoning(view: View, seat: Seat, language: Language): Line {
   if (!isForMoney(view.options)) return bestCar(view, seat, language)
   const words = text[language]
-  const { cars, race, bet, prices } = accountOf(view, seat, view.bets[seat] ?? [])
+  const { cars, race, bet, prices } = accountOf(view, seat)
   const before = accountBefore(view, seat)
   const earned: Span[][] = [
     ...(before ? [[span(`${words.before} ${before.winnings}`)]] : []),
