@@ -1,7 +1,7 @@
 /** Which car to bet on. */
 import type { Seat } from '@paddock/kernel'
 import { best } from '@paddock/racing'
-import { betMoney } from '../rules/scoring.ts'
+import { betMoney } from '../rules/money/scoring.ts'
 import type { Action } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { placeChances } from './forecast.ts'

@@ -2,8 +2,8 @@
 import type { Seat } from '@paddock/kernel'
 import type { Stakes } from '@paddock/racing/lanes'
 import { allCars, type Car, carCount } from '../rules/cards.ts'
+import { betMoney, racePay } from '../rules/money/scoring.ts'
 import { isForMoney } from '../rules/options.ts'
-import { betMoney, racePay } from '../rules/scoring.ts'
 import type { View } from '../rules/view.ts'
 
 /** Where only the best car counts, money is a stand-in for coming first. */

@@ -5,8 +5,8 @@ import { ownedBy } from '@paddock/racing/lanes'
 import { paidBy } from '../prospects/money.ts'
 import { cardsOf } from '../prospects/race.ts'
 import type { View } from '../rules/view.ts'
+import { powerLabel, powerName } from './auction/lot.tsx'
 import { carLook, colourOf } from './livery.ts'
-import { powerLabel, powerName } from './lot.tsx'
 import { text } from './text/index.ts'
 
 /** A seat's cars, its power, what it holds and what it has paid. */

@@ -1,12 +1,12 @@
 /** The figures behind a question, for words in any language, for page and terminal. */
 import type { Seat } from '@paddock/kernel'
 import { home, pathOf } from '@paddock/racing/lanes'
+import { bidOf, type Means, meansOf } from '../rules/auction/bid-value.ts'
 import { type Car, type Card, faceOf, type Power, type Row, wild } from '../rules/cards.ts'
-import { ends } from '../rules/movement.ts'
-import { bidOf, type Means, meansOf } from '../rules/phases/bid-value.ts'
-import { leftFor } from '../rules/phases/keep-power.ts'
-import { currentRow } from '../rules/phases/row.ts'
-import { aggressiveBonus, determinedBonus, maySkip, steererOf } from '../rules/powers.ts'
+import { leftFor } from '../rules/powers/keep-power.ts'
+import { aggressiveBonus, determinedBonus, maySkip, steererOf } from '../rules/powers/powers.ts'
+import { ends } from '../rules/race/movement.ts'
+import { currentRow } from '../rules/race/row.ts'
 import type { Action, Bid, OpenState } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 

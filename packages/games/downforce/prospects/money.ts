@@ -2,11 +2,11 @@
 import type { Seat } from '@paddock/kernel'
 import { sum } from '@paddock/racing'
 import type { Car } from '../rules/cards.ts'
-import * as scoring from '../rules/scoring.ts'
+import * as scoring from '../rules/money/scoring.ts'
 import { ownedBy } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 
-export { type Account, accountBefore } from '../rules/scoring.ts'
+export { type Account, accountBefore } from '../rules/money/scoring.ts'
 
 /** What a seat has paid for its cars. */
 export function paidBy(view: View, seat: Seat): number {

@@ -1,12 +1,12 @@
 /** What everyone sees of the race: who lies where, which car it is about, and for whom it is over. */
 import type { Seat } from '@paddock/kernel'
 import type { Car } from '../rules/cards.ts'
-import { hasPower } from '../rules/powers.ts'
-import { standing } from '../rules/standing.ts'
+import { hasPower } from '../rules/powers/powers.ts'
+import { standing } from '../rules/race/standing.ts'
 import { isOnTrack, ownedBy, trackOf } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 
-export { standing } from '../rules/standing.ts'
+export { standing } from '../rules/race/standing.ts'
 export { isOnTrack } from '../rules/state.ts'
 
 /** Cars are being sold, or powers chosen: nothing drives. */

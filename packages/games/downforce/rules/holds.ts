@@ -2,7 +2,7 @@
 import type { Holds } from '@paddock/kernel'
 import { powerCalled } from './cards.ts'
 import type { Event } from './event.ts'
-import { accountOf } from './scoring.ts'
+import { accountOf } from './money/scoring.ts'
 import { trackOf } from './state.ts'
 import type { View } from './view.ts'
 

@@ -1,11 +1,11 @@
 /** A table for tests, arranged by hand: who holds which cards, who owns which cars, where the cars stand. */
 import { defaultOptions, Rng, type Seat } from '@paddock/kernel'
 import { dealHand, GameTable } from '@paddock/racing/table-top'
+import { bidCards, bidOf, meansOf } from '../rules/auction/bid-value.ts'
 import { type Colour, carCalled, cardCalled, faceOf, type PowerName, powerCalled } from '../rules/cards.ts'
 import { downforce } from '../rules/game.ts'
+import { type Account, accountOf } from '../rules/money/scoring.ts'
 import type { Options } from '../rules/options.ts'
-import { bidCards, bidOf, meansOf } from '../rules/phases/bid-value.ts'
-import { type Account, accountOf } from '../rules/scoring.ts'
 import { type Action, type Event, home, type State, trackOf } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { inShort } from './in-short.ts'
