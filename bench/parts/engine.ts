@@ -93,7 +93,7 @@ function decisionsPerSecond({ game }: AnyBox, seconds: number, options = default
   const start = performance.now()
   let decisions = 0
   while (performance.now() - start < seconds * 1000) {
-    const state = game.setup(seats, options, rng)
+    const state = game.setup(seats, options, rng, ignore)
     for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
       const [first = 0, ...others] = pending
       const moves = [pick(game.choices(state, first))]
@@ -117,7 +117,7 @@ function quickPicker(): (items: readonly unknown[]) => unknown {
 /** What a search does at every node: copy the table, try one decision on the copy. */
 function cloneApplyPerSecond({ game }: AnyBox): number {
   const rng = Rng.fromSeed('clone')
-  const state = game.setup(seats, defaultOptions(game.meta), rng)
+  const state = game.setup(seats, defaultOptions(game.meta), rng, ignore)
   const moves = game.pending(state).map((seat) => game.choices(state, seat)[0])
   const start = performance.now()
   let done = 0

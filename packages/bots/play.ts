@@ -27,9 +27,11 @@ export function playMatch({ box, bots, options, seed, timed, follow }: Players):
   const { game } = box
   const rng = Rng.fromSeed(seed)
   const ownRng = bots.map((_, seat) => botRng(seed, seat))
-  const state = game.setup(bots.length, options, rng)
+  const opening: GameEvent[] = []
+  const state = game.setup(bots.length, options, rng, (event) => opening.push(event))
   const tally = follow?.(state)
   const tell = tally ? (event: GameEvent) => tally.hear(event) : ignore
+  for (const event of opening) tell(event)
   const choose = (seat: number): unknown => {
     const bot = bots[seat]
     const own = ownRng[seat]

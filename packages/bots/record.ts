@@ -1,7 +1,5 @@
-import { type GameEvent, Match } from '@paddock/kernel'
+import { type AnyMatch, Match } from '@paddock/kernel'
 import { botRng, type Players } from './play.ts'
-
-export type AnyMatch = Match<unknown, unknown, GameEvent, unknown, unknown>
 
 /**
  * The same match as `playMatch` plays, but through the kernel: every decision is checked and

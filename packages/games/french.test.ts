@@ -24,7 +24,7 @@ function aboutOptions({ words: { fr } }: AnyBox): string[] {
 /** Everything that is said in a match between players who choose at random. */
 function duringMatch({ game, words: { fr } }: AnyBox, options: unknown, rng: Rng): string[] {
   const name = (seat: Seat) => fr.seat(seat)
-  const state = game.setup(4, options, rng)
+  const state = game.setup(4, options, rng, () => {})
   const said: string[] = []
   for (;;) {
     const pending = game.pending(state)

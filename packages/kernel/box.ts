@@ -20,6 +20,18 @@ export interface Secret<State> {
   hidden(state: State, viewer: Viewer): unknown
 }
 
+interface Truth<Event, View> {
+  isTrue(event: Event, view: View, viewer: Viewer): boolean
+}
+
+/**
+ * What is true in every view once an event is told, by the event's type: a car that moved stands where
+ * it moved to. Asked of every viewer who hears of it, with the event as they hear it and their view.
+ */
+export type Holds<Event extends GameEvent, View> = {
+  readonly [Type in Event['type']]?: Truth<Extract<Event, { readonly type: Type }>, View>['isTrue']
+}
+
 /**
  * What is in the box of a game: the rules, the words in every language, and what the conformance
  * kit should watch. A game is registered by its box.
@@ -30,6 +42,8 @@ export interface Box<State, Action, Event extends GameEvent, View, Options> {
   readonly conserved: readonly Conserved<State>[]
   /** At least one: all games of the family have something to hide. */
   readonly secrets: readonly Secret<State>[]
+  /** The kit proves by it that the rules tell of things after they are done. */
+  readonly holds?: Holds<Event, View>
   /** No match has more decisions than this, those of all seats counted, however badly it is played. */
   readonly longest: number
 }

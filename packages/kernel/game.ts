@@ -109,15 +109,26 @@ export interface Meta<Options> {
   effective?(chosen: Options, seats: number): Partial<Options>
 }
 
+/**
+ * A view as a part that is the same for everyone and a part of the viewer's own. No field is in both,
+ * and together they are the view. Unlike a view they may share lists with the state: whoever looks
+ * copies what is to be kept.
+ */
+export interface Parts<State, View> {
+  common(state: State): Partial<View>
+  own(state: State, viewer: Viewer): Partial<View>
+}
+
 /** One game of the family. */
 export interface Game<State, Action, Event extends GameEvent, View, Options> {
   readonly meta: Meta<Options>
 
   /**
    * The state at the start of a match: cards shuffled and dealt, grid drawn. Seats and options
-   * have been checked against `meta`, clashes included, by the time this is called.
+   * have been checked against `meta`, clashes included, by the time this is called. It tells what
+   * happens with it, so that the first race of a match is announced like every other.
    */
-  setup(seats: number, options: Options, rng: Rng): State
+  setup(seats: number, options: Options, rng: Rng, tell: Tell<Event>): State
 
   /** Who owes a decision now. Depends on nothing hidden, since everyone may ask. */
   pending(state: State): Pending
@@ -135,15 +146,23 @@ export interface Game<State, Action, Event extends GameEvent, View, Options> {
   /**
    * Carries out the pending seats' actions: changes `state` in place, draws from `rng` and from
    * nothing else that is random, and tells what happened. The actions are known to be legal.
+   *
+   * **Told after done**: whenever `tell` is called, the view of every viewer is already true for that
+   * event. A car that is told to have moved stands where it moved to, and what is told later has not
+   * happened yet. Whoever looks at the views between events sees the entry step by step (`frames.ts`).
    */
   apply(state: State, moves: Moves<Action>, rng: Rng, tell: Tell<Event>): void
 
   /**
    * All that one viewer may know, and nothing else. It is built anew and shares nothing with the
    * state that would change under the viewer's hands. A view remembers: what a viewer has once
-   * learned and could still know stays in it.
+   * learned and could still know stays in it. It has the same fields at any time and for any viewer:
+   * what changes is told field by field, and a field that is gone could not be told.
    */
   view(state: State, viewer: Viewer): View
+
+  /** The view in two parts, for those who look often. Left out, whole views are looked at. */
+  readonly parts?: Parts<State, View>
 
   /** The event as one viewer may hear of it, in part or whole; undefined if not at all. */
   redact(event: Event, viewer: Viewer): Event | undefined

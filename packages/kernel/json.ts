@@ -34,8 +34,19 @@ export function alike(a: unknown, b: unknown): boolean {
 
 function areAlike(a: readonly unknown[], b: readonly unknown[]): boolean {
   if (a.length !== b.length) return false
-  for (let index = 0; index < a.length; index++) if (!alike(a[index], b[index])) return false
+  for (let index = 0; index < a.length; index++) {
+    // Most lists hold numbers, and these need no call.
+    if (a[index] !== b[index] && !alike(a[index], b[index])) return false
+  }
   return true
+}
+
+/** A copy of plain JSON that shares nothing with it. */
+export function apart<Value>(value: Value): Value
+export function apart(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(apart)
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, apart(inner)]))
 }
 
 /** An object with keys: neither null nor an array nor a bare value. */

@@ -1,4 +1,5 @@
 import { type Command, checkForm, checkFresh, checkTurn, commandKey, findChoice, named } from './command.ts'
+import { type Applied, type Frame, framesBetween, framesOf, type Undone } from './frames.ts'
 import type { Game, GameEvent, Pending, Ranking, Seat, Viewer } from './game.ts'
 import { hashOf } from './hash.ts'
 import { throughJson } from './json.ts'
@@ -28,6 +29,9 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
   /** The number of the latest entry when the decision now pending was opened. */
   #opened = 0
   #wayBack = new WayBack<State, Action>()
+  /** What the latest entry changed; nothing if it was sealed, or made before the match was put away. */
+  #latest: Applied<State, Action> | Undone<State> | undefined
+  #opening: readonly Event[] | undefined
 
   private constructor(
     game: Game<State, Action, Event, View, Options>,
@@ -57,7 +61,14 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     }
     const options = readOptions(game.meta, setup.options)
     const rng = Rng.fromSeed(seed)
-    return new Match(game, seats, options, seed, rng, game.setup(seats, options, rng))
+    return new Match(
+      game,
+      seats,
+      options,
+      seed,
+      rng,
+      game.setup(seats, options, rng, () => {}),
+    )
   }
 
   /** Goes on from a snapshot exactly as if the match had never been put away. */
@@ -100,6 +111,15 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     return this.game.ranking(this.#state)
   }
 
+  /** What the set-up told. Pass it through `told` before anyone hears it. Most never ask, so it is set up once more for those who do. */
+  get opening(): readonly Event[] {
+    if (this.#opening) return this.#opening
+    const events: Event[] = []
+    this.game.setup(this.seats, this.options, Rng.fromSeed(this.seed), (event) => events.push(event))
+    this.#opening = events
+    return events
+  }
+
   /** A fingerprint of where the match stands: the state, the rng and the sealed decisions. */
   hash(): string {
     const sealed = [...this.#sealed].sort(([a], [b]) => a - b)
@@ -119,6 +139,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     if (moves.length === pending.length) return this.#apply(moves, entry)
     this.#sealed.set(seat, chosen)
     this.#wayBack.close()
+    this.#latest = undefined
     this.#log(entry)
     return { entry: this.entry, outcome: 'sealed', events: [] }
   }
@@ -153,7 +174,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     const obstacle = this.undoObstacle(seat)
     if (obstacle) throw obstacle
     checkFresh(command.at, this.#latestOf(seat))
-    const undo = this.#sealed.delete(seat) ? this.#latestOf(seat) : this.#goBack()
+    const undo = this.#sealed.delete(seat) ? this.#withdraw(seat) : this.#goBack()
     this.#log({ seat, undo, ...named(command) })
     return { entry: this.entry, outcome: 'undone', events: [] }
   }
@@ -161,6 +182,23 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
   /** The events as one viewer may hear of them. */
   told(events: readonly Event[], viewer: Viewer): Event[] {
     return events.flatMap((event) => this.game.redact(event, viewer) ?? [])
+  }
+
+  /**
+   * What each of these viewers is shown of the latest entry, step by step, in their order; at entry 0,
+   * what the set-up told. A sealed decision shows nothing. The frames of an entry that was made before
+   * the match was put away are gone with it: right after `resume` there are none.
+   *
+   * They are made when asked for, by carrying out the entry once more, so that nobody else pays for them.
+   */
+  frames(viewers: readonly Viewer[]): Frame<Event, View>[][] {
+    const latest = this.#latest
+    if (this.entry === 0) {
+      return viewers.map((viewer) => this.told(this.opening, viewer).map((event) => ({ event, patch: {} })))
+    }
+    if (!latest) return viewers.map(() => [])
+    if ('moves' in latest) return framesOf(this.game, latest, viewers)
+    return framesBetween(this.game, latest.dropped, this.#state, viewers)
   }
 
   view(viewer: Viewer): MatchView<View, Action> {
@@ -225,6 +263,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     this.#sealed.clear()
     this.#log(entry)
     this.#opened = this.entry
+    this.#latest = { ...before, moves }
     if (moves.length > 1 || this.#rng.draws !== before.rng.draws) this.#wayBack.close()
     else this.#wayBack.open({ entry: this.entry, seat: entry.seat, action: entry.action, ...before })
     return { entry: this.entry, outcome: 'applied', events }
@@ -235,8 +274,14 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     return this.#entries.findLastIndex((entry) => entry.seat === seat) + 1
   }
 
+  #withdraw(seat: Seat): number {
+    this.#latest = undefined
+    return this.#latestOf(seat)
+  }
+
   #goBack(): number {
     const { state, entry } = this.#wayBack.take()
+    this.#latest = { dropped: this.#state }
     this.#state = state
     this.#opened = this.entry + 1
     return entry
@@ -247,3 +292,6 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     if (entry.id !== undefined) this.#commands.set(commandKey(entry.seat, entry.id), this.entry)
   }
 }
+
+/** A match whose types are its own business: what servers, pages and bots hold. */
+export type AnyMatch = Match<unknown, unknown, GameEvent, unknown, unknown>

@@ -25,7 +25,7 @@ export interface Tally<State, Event extends GameEvent> {
 export interface Tallied<State, Event extends GameEvent> {
   readonly tallies: {
     readonly figures: readonly Figure[]
-    /** The match as it begins; what happened during setup is not told. */
+    /** The match as it begins. What the set-up tells is heard first. */
     follow(start: State, count: Count): Tally<State, Event>
   }
 }

@@ -35,9 +35,9 @@ test('a block is one deal, played once in each rotation', () => {
 
 test('a match that fails is noted with its seed and its seating, and the others are played', () => {
   let matches = 0
-  const setup: AnyBox['game']['setup'] = (seats, options, rng) => {
+  const setup: AnyBox['game']['setup'] = (...table) => {
     if (++matches === 2) throw new Error('the deck is wet')
-    return box.game.setup(seats, options, rng)
+    return box.game.setup(...table)
   }
   const wet = { ...box, game: { ...box.game, setup } }
   const { blocks } = playChunk(wet, { ...plan, bots: ['random', 'instinct'] }, { from: 0, to: 2 })

@@ -2,8 +2,7 @@
  * The engine of one game for programs in any language: one JSON object in, one out.
  * Every request and answer is described in docs/engine-protocol.md.
  */
-import type { AnyMatch } from '@paddock/bots'
-import { type AnyBox, type Command, isObject, Match, type Viewer } from '@paddock/kernel'
+import { type AnyBox, type AnyMatch, type Command, isObject, Match, type Viewer } from '@paddock/kernel'
 import { optionSheets } from '../options.ts'
 import { parseJson } from '../parse-json.ts'
 import { errorOf, Fault } from './fault.ts'

@@ -1,4 +1,4 @@
-import { foresee } from '@paddock/bots'
+import { foresee } from '@paddock/kernel'
 import { common } from './common.ts'
 import { type TableScreen, tableFrame } from './screen/table.ts'
 import { ask, keep, nothing, type Session, said } from './session.ts'

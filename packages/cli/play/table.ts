@@ -1,6 +1,7 @@
-import { type AnyMatch, type Bot, botRng } from '@paddock/bots'
+import { type Bot, botRng } from '@paddock/bots'
 import {
   type AnyBox,
+  type AnyMatch,
   type GameEvent,
   isUndo,
   Match,

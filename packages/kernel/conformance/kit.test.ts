@@ -31,7 +31,7 @@ test('every law has a broken game that proves it can fail', () => {
 function momentsOfAMatch(seed: string): Moment[] {
   const box: AnyBox = lotsBox
   const [rng, dice] = [Rng.fromSeed(seed), Rng.fromSeed(`${seed} dice`)]
-  const state = box.game.setup(3, { die: 'six', notes: 2 }, rng)
+  const state = box.game.setup(3, { die: 'six', notes: 2 }, rng, () => {})
   const moments: Moment[] = []
   for (;;) {
     const now = { state: box.game.clone(state), conserved: [], rng: rng.state(), dice, decision: moments.length }

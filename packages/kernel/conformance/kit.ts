@@ -12,8 +12,10 @@ import {
 import { clashesAreReal } from './laws/clashes.ts'
 import { nothingIsLost } from './laws/conservation.ts'
 import { matchesEnd, rankingIsWhole } from './laws/end.ts'
+import { framesLeadOn, partsAreTheView, toldAfterDone } from './laws/frames.ts'
 import { instinctSeesOnlyViews } from './laws/instinct.ts'
 import { clonesAreApart, everythingIsPlain, keyOrderIsNothing, viewsAreApart } from './laws/plain-state.ts'
+import { prospectsComeTrue } from './laws/prospects.ts'
 import { eventsTellNoMore, imaginedLooksTrue, secretsAreDealtAnew } from './laws/secrets.ts'
 import { undoTakesBackNoKnowledge } from './laws/undo-barrier.ts'
 import { recordsReplay, sameSeedSameMatch, undoGoesBack } from './laws/whole-match.ts'
@@ -41,6 +43,9 @@ export const lawsOfAMoment: readonly Law<Moment>[] = [
   keyOrderIsNothing,
   clonesAreApart,
   viewsAreApart,
+  partsAreTheView,
+  framesLeadOn,
+  toldAfterDone,
   imaginedLooksTrue,
   eventsTellNoMore,
   secretsAreDealtAnew,
@@ -50,7 +55,13 @@ export const lawsOfAMoment: readonly Law<Moment>[] = [
 ]
 
 /** Held for whole matches, which they play themselves. */
-export const lawsOfAMatch: readonly Law<Trial>[] = [gameIsIntroduced, sameSeedSameMatch, recordsReplay, undoGoesBack]
+export const lawsOfAMatch: readonly Law<Trial>[] = [
+  gameIsIntroduced,
+  sameSeedSameMatch,
+  recordsReplay,
+  undoGoesBack,
+  prospectsComeTrue,
+]
 
 /** How much is tried. */
 export interface Effort {
@@ -109,7 +120,7 @@ function examineMatch(trial: Trial, every: number, violations: Violation[]): num
   const rng = Rng.fromSeed(seed)
   let decision = 0
   try {
-    const state = game.setup(seats, options, rng)
+    const state = game.setup(seats, options, rng, () => {})
     const conserved = box.conserved.map(({ count }) => count(state))
     for (;;) {
       const over = game.pending(state).length === 0

@@ -8,7 +8,7 @@
  * not both.
  */
 import type { Box, Instinct } from '../box.ts'
-import type { Game, Pending, Seat, Tell } from '../game.ts'
+import type { Game, Pending, Seat, Tell, Viewer } from '../game.ts'
 import type { Rng } from '../rng.ts'
 import type { Words } from '../words.ts'
 
@@ -59,13 +59,14 @@ export const lots: Game<State, Action, Event, View, Options> = {
     options: { die: { values: ['none', 'six'], default: 'six' }, notes: { values: [0, 2], default: 2 } },
     clashes: [{ why: 'idle', one: { die: 'none' }, other: { notes: 0 } }],
   },
-  setup(seats, options, rng) {
+  setup(seats, options, rng, tell) {
     const pile = cards.slice()
     rng.shuffle(pile)
     const hands = Array.from({ length: seats }, () => pile.splice(-2))
     const points = hands.map(() => 0)
     const rolled = options.die === 'six' ? 0 : -1
     const table = { tidying: -1, notes: 0, mostNotes: options.notes, open: false, rolled }
+    tell({ type: 'round-started' })
     return { seats, hands, pile, discard: [], points, ...table }
   },
   pending({ hands, tidying }): Pending {
@@ -89,15 +90,11 @@ export const lots: Game<State, Action, Event, View, Options> = {
     }
     takeBids(state, moves, tell)
   },
-  view({ hands, pile, ...open }, viewer) {
-    return {
-      ...copyOpen(open),
-      hand: viewer === 'spectator' ? [] : [...(hands[viewer] ?? [])],
-      held: hands.map((hand) => hand.length),
-      left: pile.length,
-      top: open.open ? (pile.at(-1) ?? 0) : 0,
-    }
+  view(state, viewer) {
+    const { discard, points, ...common } = seenByAll(state)
+    return { ...common, discard: discard.slice(), points: points.slice(), hand: [...handOf(state, viewer)] }
   },
+  parts: { common: seenByAll, own: (state, viewer) => ({ hand: handOf(state, viewer) }) },
   redact(event, viewer) {
     return event.type === 'card-drawn' && event.seat !== viewer ? { type: event.type, seat: event.seat } : event
   },
@@ -117,6 +114,15 @@ export const lots: Game<State, Action, Event, View, Options> = {
     const best = points.map((score, seat) => ({ seat, score })).sort((a, b) => b.score - a.score || a.seat - b.seat)
     return best.map(({ seat, score }) => ({ seat, score, place: best.findIndex((other) => other.score === score) + 1 }))
   },
+}
+
+function handOf({ hands }: State, viewer: Viewer): number[] {
+  return viewer === 'spectator' ? [] : (hands[viewer] ?? [])
+}
+
+function seenByAll({ hands, pile, ...open }: State): Omit<View, 'hand'> {
+  const top = open.open ? (pile.at(-1) ?? 0) : 0
+  return { ...open, held: hands.map((hand) => hand.length), left: pile.length, top }
 }
 
 /** What lies open, apart from the original. */
@@ -202,6 +208,15 @@ export const lotsBox: LotsBox = {
     { name: 'hands', hidden: ({ hands }, viewer) => hands.filter((_, seat) => seat !== viewer) },
     { name: 'pile', hidden: ({ pile, open }) => (open ? pile.slice(0, -1) : pile) },
   ],
+  holds: {
+    'bid-won': ({ seat, bids }, { points, discard }) =>
+      (points[seat] ?? 0) > 0 && bids.every((bid) => discard.includes(bid)),
+    'card-drawn': ({ seat, card }, { hand }, viewer) => seat !== viewer || hand.includes(card ?? 0),
+    noted: (_, { notes }) => notes > 0,
+    'turned-up': ({ card }, { top }) => top === card,
+    rolled: ({ pips }, { rolled }) => rolled === pips,
+    'round-started': (_, { tidying }) => tidying < 0,
+  },
   longest: 100,
   instinct: (_view, _seat, choices, rng) => rng.pick(choices),
 }

@@ -12,11 +12,19 @@ export interface Outcome {
 }
 
 /** Carries out moves on a copy, with random numbers as the match would draw them next. */
-export function tryOut({ box, rng }: Moment, state: unknown, moves: readonly unknown[]): Outcome {
+export function tryOut(
+  { box, rng }: Moment,
+  state: unknown,
+  moves: readonly unknown[],
+  watch: (event: GameEvent, now: unknown) => void = () => {},
+): Outcome {
   const after = box.game.clone(state)
   const copy = Rng.fromState(rng)
   const events: GameEvent[] = []
-  box.game.apply(after, moves, copy, (event) => events.push(event))
+  box.game.apply(after, moves, copy, (event) => {
+    events.push(event)
+    watch(event, after)
+  })
   return { state: after, events, drew: copy.draws !== rng.draws }
 }
 

@@ -1,5 +1,5 @@
-import { foresee } from '@paddock/bots'
 import type { Box, GameEvent, Match, Seat } from '@paddock/kernel'
+import { foresee } from '@paddock/kernel'
 import type { Deciding } from '../game-page.ts'
 
 /** What a seat has to decide, with what is certain to follow from each choice. */

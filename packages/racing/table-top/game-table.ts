@@ -35,7 +35,7 @@ export class GameTable<State, Action, Event extends GameEvent, View, Options> {
     this.#game = game
     this.#inShort = inShort
     this.#rng = rng
-    this.#state = game.setup(players, options, rng)
+    this.#state = game.setup(players, options, rng, () => {})
   }
 
   /** For what has no word of its own. */

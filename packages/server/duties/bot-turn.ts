@@ -1,5 +1,5 @@
-import { type AnyMatch, findBot, instinct } from '@paddock/bots'
-import { type GameEvent, Rng, type Seat, type Step } from '@paddock/kernel'
+import { findBot, instinct } from '@paddock/bots'
+import { type AnyMatch, type GameEvent, Rng, type Seat, type Step } from '@paddock/kernel'
 import { noteFault } from '../fault.ts'
 import type { House } from '../house.ts'
 import { writeDuties } from '../tables/due.ts'

@@ -1,5 +1,4 @@
-import type { AnyMatch } from '@paddock/bots'
-import { type GameEvent, Refusal, type Seat, type Step } from '@paddock/kernel'
+import { type AnyMatch, type GameEvent, Refusal, type Seat, type Step } from '@paddock/kernel'
 import type { CommandDone, Person } from '@paddock/protocol'
 import type { House } from '../house.ts'
 import { readEntry } from '../store/entry.ts'

@@ -1,6 +1,5 @@
 /** Reads a table from the store and plays its match again up to where it stands. */
-import type { AnyMatch } from '@paddock/bots'
-import { type AnyBox, commitmentTo, isObject, Refusal, recordFormat, replay } from '@paddock/kernel'
+import { type AnyBox, type AnyMatch, commitmentTo, isObject, Refusal, recordFormat, replay } from '@paddock/kernel'
 import type { Games } from '../settings.ts'
 import { readEntry } from '../store/entry.ts'
 import type { TableRow } from '../store/schema.ts'

@@ -1,5 +1,4 @@
-import type { AnyMatch } from '@paddock/bots'
-import type { GameEvent, Seat, Step } from '@paddock/kernel'
+import type { AnyMatch, GameEvent, Seat, Step } from '@paddock/kernel'
 import type { House } from '../house.ts'
 import { change } from '../store/write.ts'
 import { isHeld, type LoadedTable } from './table.ts'

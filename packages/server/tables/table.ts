@@ -1,5 +1,4 @@
-import type { AnyMatch } from '@paddock/bots'
-import type { AnyBox, Seat, Viewer } from '@paddock/kernel'
+import type { AnyBox, AnyMatch, Seat, Viewer } from '@paddock/kernel'
 import type { Person, TableStatus } from '@paddock/protocol'
 import type { DueRow } from '../store/schema.ts'
 import { InTrouble } from '../trouble.ts'

@@ -1,6 +1,5 @@
 /** A table as it is told to someone. */
-import type { AnyMatch } from '@paddock/bots'
-import type { GameEvent, Seat, Step, Viewer } from '@paddock/kernel'
+import type { AnyMatch, GameEvent, Seat, Step, Viewer } from '@paddock/kernel'
 import type { Person, Position, StepTold, Table, TableNow, You } from '@paddock/protocol'
 import type { House } from '../house.ts'
 import { type LoadedTable, viewerOf } from './table.ts'

@@ -1,7 +1,7 @@
 /** Matches as this browser would keep them had they been played here: the same ones at every run. */
-import { type AnyMatch, instinct, playRecorded } from '@paddock/bots'
+import { instinct, playRecorded } from '@paddock/bots'
 import { box } from '@paddock/games/formel-fun'
-import { defaultOptions, Match, type MatchRecord, Rng } from '@paddock/kernel'
+import { type AnyMatch, defaultOptions, Match, type MatchRecord, Rng } from '@paddock/kernel'
 
 const options = defaultOptions(box.game.meta)
 const bot = { kind: 'bot', bot: 'instinct' }

@@ -1,5 +1,4 @@
-import type { AnyMatch } from '@paddock/bots'
-import { type Entry, type GameEvent, isUndo, type Step } from '@paddock/kernel'
+import { type AnyMatch, type Entry, type GameEvent, isUndo, type Step } from '@paddock/kernel'
 import type { JournalStep } from './session.ts'
 
 /** An entry with everything that happened in it. Nobody may see it before it went through `Match.told`. */

@@ -1,6 +1,5 @@
-import { foresee } from '@paddock/bots'
 import { gameIds, openBox } from '@paddock/games'
-import { type AnyBox, type GameEvent, languages, Match, Rng, type Seat, viewers } from '@paddock/kernel'
+import { type AnyBox, foresee, type GameEvent, languages, Match, Rng, type Seat, viewers } from '@paddock/kernel'
 import type { AnyGamePage, Deciding } from '@paddock/page-kit/game-page.ts'
 import { plainPage } from '@paddock/page-kit/plain.tsx'
 import { render } from 'preact-render-to-string'

@@ -1,6 +1,6 @@
-import { foresee, random } from '@paddock/bots'
+import { random } from '@paddock/bots'
 import { openBox } from '@paddock/games'
-import { type AnyBox, languages, Rng } from '@paddock/kernel'
+import { type AnyBox, foresee, languages, Rng } from '@paddock/kernel'
 import { type Line, textOf, widthOf } from '@paddock/terminal-kit/drawing/line.ts'
 import type { AnyGameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
 import { plainTerminal } from '@paddock/terminal-kit/plain.ts'

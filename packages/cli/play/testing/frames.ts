@@ -1,6 +1,6 @@
 /** All that a person meets on the smallest screen in a match, for tests that look whether it fits. */
-import { foresee, random } from '@paddock/bots'
-import { type AnyBox, languages, Rng } from '@paddock/kernel'
+import { random } from '@paddock/bots'
+import { type AnyBox, foresee, languages, Rng } from '@paddock/kernel'
 import { type Line, textOf, widthOf } from '@paddock/terminal-kit/drawing/line.ts'
 import type { AnyGameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
 import { endFrame } from '../screen/end.ts'

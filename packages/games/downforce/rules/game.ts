@@ -1,5 +1,4 @@
-import type { Game, Pending, Seat } from '@paddock/kernel'
-import { everyone, nobody, only } from '@paddock/racing'
+import { everyone, type Game, nobody, only, type Pending, type Seat } from '@paddock/kernel'
 import { meta } from './meta.ts'
 import type { Options } from './options.ts'
 import { bidChoices, biddersOf, takeBids } from './phases/auction.ts'
@@ -13,7 +12,7 @@ import { bonusChoices, moveCar, steerChoices, takeBonus } from './phases/steer.t
 import { steererOf } from './powers.ts'
 import { ranking } from './scoring.ts'
 import { type Action, clone, type Event, type State } from './state.ts'
-import { imagine, redact, type View, view } from './view.ts'
+import { imagine, parts, redact, type View, view } from './view.ts'
 
 /** Auction, race and bets. A turn: play a card, and carry it out row by row. */
 export const downforce: Game<State, Action, Event, View, Options> = {
@@ -53,6 +52,7 @@ export const downforce: Game<State, Action, Event, View, Options> = {
     if (state.phase !== 'bonus' || action.type === 'bonus') carryOn(state, rng, tell)
   },
   view,
+  parts,
   redact,
   imagine,
   clone,

@@ -21,7 +21,7 @@ const usual = effective({
 })
 
 function start(seats = 4): State {
-  return downforce.setup(seats, usual, Rng.fromSeed('tally'))
+  return downforce.setup(seats, usual, Rng.fromSeed('tally'), () => {})
 }
 
 test('spaces lost in jams are a share of all spaces, and moves cut short of all moves', () => {
@@ -103,7 +103,7 @@ test('a race tells how many came home, from where on the grid, after how many ca
 test('the second race of a tour has its own grid, its own auction and its own bets', () => {
   const counted = new Notes()
   const rng = Rng.fromSeed('tour')
-  const state = downforce.setup(3, { ...usual, format: 'world-tour' }, rng)
+  const state = downforce.setup(3, { ...usual, format: 'world-tour' }, rng, () => {})
   const tally = tallies.follow(state, counted.count)
   for (let pending = downforce.pending(state); pending.length > 0; pending = downforce.pending(state)) {
     const moves = pending.map((seat) => rng.pick(downforce.choices(state, seat)))

@@ -1,4 +1,4 @@
-import type { Rng, Seat, Viewer } from '@paddock/kernel'
+import type { Parts, Rng, Seat, Viewer } from '@paddock/kernel'
 import { countCards, unseen } from '@paddock/racing'
 import { allCars, type Card, carCount, carOfSpeed8, decks, powerCalled, powers } from './cards.ts'
 import type { Options } from './options.ts'
@@ -23,21 +23,41 @@ export interface View extends OpenState {
   readonly bets: readonly (readonly number[])[]
 }
 
+type Own = Pick<View, 'hand' | 'reserve' | 'bets'>
+
 export function view(state: State, viewer: Viewer): View {
-  const { hands, piles, bets } = state
-  const isOver = state.phase === 'over'
+  const { hands, piles } = state
+  const { hand, reserve, bets } = own(state, viewer)
   return {
     ...copyOpen(state),
-    hand: viewer === 'spectator' ? [] : (hands[viewer]?.slice() ?? []),
-    reserve: viewer === 'spectator' ? [] : (piles[viewer]?.toSorted((a, b) => a - b) ?? []),
+    hand,
+    reserve,
+    bets,
     cards: hands.map((hand) => hand.length),
     reserves: piles.map((pile) => pile.length),
     pile: state.pile.length,
     boxed: state.box.length,
     lotsLeft: state.lots.length,
     powersLeft: state.powerPile.length,
+  }
+}
+
+function own({ hands, piles, bets, phase }: State, viewer: Viewer): Own {
+  const isOver = phase === 'over'
+  return {
+    hand: viewer === 'spectator' ? [] : (hands[viewer]?.slice() ?? []),
+    reserve: viewer === 'spectator' ? [] : (piles[viewer]?.toSorted((a, b) => a - b) ?? []),
     bets: bets.map((own, seat) => (isOver || seat === viewer ? own.slice() : [])), // DF-BET-08
   }
+}
+
+/** For frames. What all have in common is what someone sees who has nothing of their own. */
+export const parts: Parts<State, View> = {
+  common(state) {
+    const { hand, reserve, bets, ...common } = view(state, 'spectator')
+    return common
+  },
+  own,
 }
 
 export function redact(event: Event, viewer: Viewer): Event {

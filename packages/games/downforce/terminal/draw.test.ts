@@ -1,5 +1,4 @@
-import { foresee } from '@paddock/bots'
-import { type GameEvent, languages } from '@paddock/kernel'
+import { foresee, type GameEvent, languages } from '@paddock/kernel'
 import { home } from '@paddock/racing/lanes'
 import { textOf, widthOf } from '@paddock/terminal-kit/drawing/line.ts'
 import { decisions as decisionsOf } from '@paddock/terminal-kit/testing/decisions.ts'

@@ -22,7 +22,7 @@ test.each([3, 4, 5, 6])('no two cars ever stand on the same spot, and all on the
 
 test.each([5, 6])('on the very first grid the cars of %i players stand abreast, spread over the width', (seats) => {
   const view = formelFun.view(
-    formelFun.setup(seats, { cars: 'rulebook', scoring: 'team-points' }, Rng.fromSeed('grid')),
+    formelFun.setup(seats, { cars: 'rulebook', scoring: 'team-points' }, Rng.fromSeed('grid'), () => {}),
     0,
   )
   const front = cars({ view, viewer: 0, language: 'en', name: String })

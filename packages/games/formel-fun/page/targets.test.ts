@@ -42,7 +42,7 @@ describe.each([3, 4, 5, 6])('%i players', (seats) => {
 })
 
 test('a car that finds no room drives on to the full space and comes back', () => {
-  const state = formelFun.setup(4, defaultOptions(formelFun.meta), Rng.fromSeed('full'))
+  const state = formelFun.setup(4, defaultOptions(formelFun.meta), Rng.fromSeed('full'), () => {})
   const view = formelFun.view(state, 0)
   const [start, turning, end] = pathTo(view, 0, 5, 1, 2)
   expect(start?.along).toBeLessThan(end?.along ?? 0)

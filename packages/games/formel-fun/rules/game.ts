@@ -1,5 +1,4 @@
-import type { Game } from '@paddock/kernel'
-import { nobody, only } from '@paddock/racing'
+import { type Game, nobody, only } from '@paddock/kernel'
 import { meta } from './meta.ts'
 import type { Options } from './options.ts'
 import { drive } from './phases/drive.ts'
@@ -8,7 +7,7 @@ import { cardChoices, playCard } from './phases/play-card.ts'
 import { setUp } from './phases/set-up.ts'
 import { ranking } from './scoring.ts'
 import { type Action, carOnTurn, clone, type Event, ownerOf, type State } from './state.ts'
-import { imagine, redact, type View, view } from './view.ts'
+import { imagine, parts, redact, type View, view } from './view.ts'
 
 /** Elimination races on an oval of thirty spaces. A turn: play a card, draw one, drive; then the next car. */
 export const formelFun: Game<State, Action, Event, View, Options> = {
@@ -28,6 +27,7 @@ export const formelFun: Game<State, Action, Event, View, Options> = {
     goOn(state, tell)
   },
   view,
+  parts,
   redact,
   imagine,
   clone,

@@ -1,4 +1,4 @@
-import type { Rng, Viewer } from '@paddock/kernel'
+import type { Parts, Rng, Viewer } from '@paddock/kernel'
 import { allCards } from './cards.ts'
 import { copyOpen, type Event, type OpenState, type State } from './state.ts'
 
@@ -16,14 +16,30 @@ export interface View extends OpenState {
   readonly pile: number
 }
 
+type Own = Pick<View, 'hand'>
+
 export function view(state: State, viewer: Viewer): View {
   const { hands, pile, shuffleOf } = state
+  const { hand } = own(state, viewer)
   return {
     ...copyOpen(state),
-    hand: viewer === 'spectator' ? [] : (hands[viewer]?.slice() ?? []),
+    hand,
     backs: hands.map((hand) => hand.map((card) => shuffleOf[card] ?? 0)),
     pile: pile.length,
   }
+}
+
+function own({ hands }: State, viewer: Viewer): Own {
+  return { hand: viewer === 'spectator' ? [] : (hands[viewer]?.slice() ?? []) }
+}
+
+/** For frames. What all have in common is what someone sees who has nothing of their own. */
+export const parts: Parts<State, View> = {
+  common(state) {
+    const { hand, ...common } = view(state, 'spectator')
+    return common
+  },
+  own,
 }
 
 /** FF-SET-08: what was drawn is the owner's secret. */

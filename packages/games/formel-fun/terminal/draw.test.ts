@@ -1,5 +1,4 @@
-import { foresee } from '@paddock/bots'
-import { type GameEvent, languages, Match, Rng } from '@paddock/kernel'
+import { foresee, type GameEvent, languages, Match, Rng } from '@paddock/kernel'
 import { textOf, widthOf } from '@paddock/terminal-kit/drawing/line.ts'
 import { expect, test } from 'vitest'
 import { box } from '../box.ts'

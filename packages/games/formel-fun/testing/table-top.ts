@@ -28,7 +28,7 @@ export class Table {
 
   constructor(players: number, options: Options, rng: Rng) {
     this.#rng = rng
-    this.#state = formelFun.setup(players, options, rng)
+    this.#state = formelFun.setup(players, options, rng, () => {})
   }
 
   /** Puts a car on a space, into the slot that is named or the innermost free one. A round is about to start. */

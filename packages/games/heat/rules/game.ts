@@ -1,5 +1,5 @@
-import type { Game, Pending, Rng, Seat, Tell } from '@paddock/kernel'
-import { at, everyone, nobody, only } from '@paddock/racing'
+import { everyone, type Game, nobody, only, type Pending, type Rng, type Seat, type Tell } from '@paddock/kernel'
+import { at } from '@paddock/racing'
 import { pick, pickChoices, swap, swapChoices } from '../modules/workshop/draft.ts'
 import { meta } from './meta.ts'
 import type { Options } from './options.ts'
@@ -16,7 +16,7 @@ import { cornersOn, discardOn, endReact, type Pause, reactOn, replenish, slipstr
 import { chooseValues, valuesChoices } from './phases/turn/values.ts'
 import { ranking } from './scoring.ts'
 import { type Action, clone, driverOf, type Event, type State } from './state.ts'
-import { imagine, redact, type View, view } from './view.ts'
+import { imagine, parts, redact, type View, view } from './view.ts'
 
 /** A race. Everyone shifts and plays cards; then each car in turn moves, reacts, slipstreams, pays its corners. */
 export const heat: Game<State, Action, Event, View, Options> = {
@@ -55,6 +55,7 @@ export const heat: Game<State, Action, Event, View, Options> = {
     }
   },
   view,
+  parts,
   redact,
   imagine,
   clone,

@@ -1,4 +1,4 @@
-import type { Rng, Seat, Viewer } from '@paddock/kernel'
+import type { Parts, Rng, Seat, Viewer } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { legendCards } from '../modules/legends/cards.ts'
 import { copiesOfSponsor } from '../modules/season/sponsors.ts'
@@ -24,19 +24,39 @@ export interface View extends OpenState {
   readonly deckSizes: readonly number[]
 }
 
+type Own = Pick<View, 'hand' | 'laid' | 'sponsored'>
+
 export function view(state: State, viewer: Viewer): View {
   const { hands, played, decks } = state
   const open = copyOpen(state)
   for (const discard of open.discard) forgetOrder(discard)
-  const isSeat = viewer !== 'spectator'
+  const { hand, laid, sponsored } = own(state, viewer)
   return {
     ...open,
-    hand: isSeat ? cardsOf(hands, viewer).slice() : [],
-    laid: isSeat ? cardsOf(played, viewer).slice() : [],
-    sponsored: isSeat ? unshownSponsors(state, viewer) : [],
+    hand,
+    laid,
+    sponsored,
     held: hands.map((hand, seat) => hand.length + (played[seat]?.length ?? 0)),
     deckSizes: decks.map((deck) => deck.length),
   }
+}
+
+function own(state: State, viewer: Viewer): Own {
+  if (viewer === 'spectator') return { hand: [], laid: [], sponsored: [] }
+  return {
+    hand: cardsOf(state.hands, viewer).slice(),
+    laid: cardsOf(state.played, viewer).slice(),
+    sponsored: unshownSponsors(state, viewer),
+  }
+}
+
+/** For frames. What all have in common is what someone sees who has nothing of their own. */
+export const parts: Parts<State, View> = {
+  common(state) {
+    const { hand, laid, sponsored, ...common } = view(state, 'spectator')
+    return common
+  },
+  own,
 }
 
 function unshownSponsors(state: State, seat: Seat): Card[] {
@@ -49,9 +69,14 @@ function unshownSponsors(state: State, seat: Seat): Card[] {
 
 /** HT-SET-13: nobody may look through a discard pile. */
 function forgetOrder(discard: Card[]): void {
-  const top = discard.pop()
-  discard.sort((a, b) => a - b)
-  if (top !== undefined) discard.push(top)
+  const top = discard.length - 1
+  // By insertion: a handful of cards, and mostly in order already.
+  for (let sorted = 1; sorted < top; sorted++) {
+    const card = at(discard, sorted)
+    let place = sorted
+    for (; place > 0 && at(discard, place - 1) > card; place--) discard[place] = at(discard, place - 1)
+    discard[place] = card
+  }
 }
 
 /** HT-SET-12, HT-SPON-01: who draws sees the cards. */
@@ -84,7 +109,7 @@ export function imagine(view: View, viewer: Viewer, rng: Rng): State {
     const unseen = unseenOf(view, seat, viewer, hidden)
     const onTop = cardsOf(view.onTop, seat)
     for (const card of onTop) take(unseen, card)
-    const { hand, laid } = seat === viewer ? own(view) : heldBy(view, seat, unseen, rng)
+    const { hand, laid } = seat === viewer ? ownHeld(view) : heldBy(view, seat, unseen, rng)
     rng.shuffle(unseen)
     hands.push(hand)
     played.push(laid)
@@ -122,7 +147,7 @@ interface Held {
   readonly laid: Card[]
 }
 
-function own({ hand, laid }: View): Held {
+function ownHeld({ hand, laid }: View): Held {
   return { hand: hand.slice(), laid: laid.slice() }
 }
 

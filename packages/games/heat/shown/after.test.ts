@@ -25,7 +25,7 @@ function everyEntry(
   look: (before: readonly View[], events: readonly Event[], state: State) => void,
 ): void {
   const rng = Rng.fromSeed(seed)
-  const state = heat.setup(seats, { ...defaultOptions(heat.meta), ...chosen }, rng)
+  const state = heat.setup(seats, { ...defaultOptions(heat.meta), ...chosen }, rng, () => {})
   for (let pending = heat.pending(state); pending.length > 0; pending = heat.pending(state)) {
     const before = viewers(seats).map((viewer) => heat.view(state, viewer))
     const events: Event[] = []

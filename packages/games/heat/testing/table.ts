@@ -25,7 +25,7 @@ export class Table extends Arrangement {
   readonly #state: State
 
   constructor(drivers: number, options: Options, rng: Rng) {
-    const state = heat.setup(drivers, options, rng)
+    const state = heat.setup(drivers, options, rng, () => {})
     super(state)
     this.#rng = rng
     this.#state = state

@@ -1,5 +1,4 @@
-import type { Game, Moves, Pending, Rng, Seat, Tell } from '@paddock/kernel'
-import { everyone, nobody, only } from '@paddock/racing'
+import { by, type Decision, everyone, type Game, inPhases, over } from '@paddock/kernel'
 import { faceOf } from './cards.ts'
 import { meta } from './meta.ts'
 import type { Options } from './options.ts'
@@ -15,34 +14,13 @@ import { decideTaking, takeChoices } from './phases/take-driver.ts'
 import { seatsChoosing } from './phases/turn.ts'
 import { ranking } from './scoring.ts'
 import { type Action, clone, type Event, type Phase, type State } from './state.ts'
-import { imagine, redact, type View, view } from './view.ts'
-
-/** Who decides in a phase, between what, and what comes of it. */
-interface Decision {
-  pending(state: State): Pending
-  choices(state: State, seat: Seat): readonly Action[]
-  apply(state: State, moves: Moves<Action>, rng: Rng, tell: Tell<Event>): void
-}
-
-type Decided = (state: State, action: Action, rng: Rng, tell: Tell<Event>) => void
-
-/** One seat decides. */
-function by(seatOf: (state: State) => Seat, choices: Decision['choices'], decided: Decided): Decision {
-  return {
-    pending: (state) => only(seatOf(state)),
-    choices,
-    apply(state, [action], rng, tell) {
-      if (!action) throw new Error('nothing was decided')
-      decided(state, action, rng, tell)
-    },
-  }
-}
+import { imagine, parts, redact, type View, view } from './view.ts'
 
 const onTurn = ({ turn }: State) => turn
 const taking = by(({ buyer }) => buyer, takeChoices, decideTaking)
 const moveEnds = (state: State) => (faceOf(state.card).pair ? catchUpChoices(state) : moveChoices(state))
 
-const decisions: Readonly<Record<Phase, Decision>> = {
+const decisions: Readonly<Record<Phase, Decision<State, Action, Event>>> = {
   bid: by(({ speaker }) => speaker, bidChoices, takeBid),
   hand: taking,
   car: taking,
@@ -56,26 +34,16 @@ const decisions: Readonly<Record<Phase, Decision>> = {
   wild: by(onTurn, wildChoices, goOnWith),
   move: by(onTurn, moveEnds, goOnWith),
   bet: { pending: ({ seats }) => everyone(seats), choices: () => betChoices, apply: makeBets },
-  over: {
-    pending: () => nobody,
-    choices: () => [],
-    apply() {
-      throw new Error('the match is over')
-    },
-  },
+  over,
 }
 
 /** Races for money: an open auction, then cards that move everybody's cars, and bets on them. */
 export const topRace: Game<State, Action, Event, View, Options> = {
   meta,
   setup: setUp,
-  pending: (state) => decisions[state.phase].pending(state),
-  choices(state, seat) {
-    const { pending, choices } = decisions[state.phase]
-    return pending(state).includes(seat) ? choices(state, seat) : []
-  },
-  apply: (state, moves, rng, tell) => decisions[state.phase].apply(state, moves, rng, tell),
+  ...inPhases(decisions),
   view,
+  parts,
   redact,
   imagine,
   clone,

@@ -8,7 +8,7 @@ import type { Event, State } from './state.ts'
 import { tallies } from './tally.ts'
 
 function start(options: Partial<Options> = {}, seats = 4): State {
-  return topRace.setup(seats, { ...defaultOptions(topRace.meta), ...options }, Rng.fromSeed('tally'))
+  return topRace.setup(seats, { ...defaultOptions(topRace.meta), ...options }, Rng.fromSeed('tally'), () => {})
 }
 
 /** What is counted of these events, in a match that has just begun. */

@@ -1,4 +1,4 @@
-import type { Rng, Viewer } from '@paddock/kernel'
+import type { Parts, Rng, Viewer } from '@paddock/kernel'
 import { countCards, unseen } from '@paddock/racing'
 import { allCars, type Card, deck, deckWithoutPairs } from './cards.ts'
 import { driversToCome } from './phases/auction.ts'
@@ -19,21 +19,39 @@ export interface View extends OpenState {
   readonly bets: readonly number[]
 }
 
-/** A hand that was chosen from the table is its owner's alone from then on (TR-OPEN-06). */
+type Own = Pick<View, 'hand' | 'bets'>
+
 export function view(state: State, viewer: Viewer): View {
-  const { hands, piles, bets } = state
-  const own = <List>(lists: readonly (readonly List[])[]): List[] =>
-    viewer === 'spectator' ? [] : (lists[viewer]?.slice() ?? [])
+  const { hands, piles } = state
+  const { hand, bets } = own(state, viewer)
   return {
     ...copyOpen(state),
-    hand: own(hands), // TR-SET-09
+    hand,
+    bets,
     cards: hands.map((hand) => hand.length),
     piles: piles.map((pile) => pile.length),
     pile: state.pile.length,
     boxed: state.box.length,
     driversLeft: state.drivers.length,
-    bets: own(bets), // TR-BET-09
   }
+}
+
+/** A hand that was chosen from the table is its owner's alone from then on (TR-OPEN-06). */
+function own({ hands, bets }: State, viewer: Viewer): Own {
+  if (viewer === 'spectator') return { hand: [], bets: [] }
+  return {
+    hand: hands[viewer]?.slice() ?? [], // TR-SET-09
+    bets: bets[viewer]?.slice() ?? [], // TR-BET-09
+  }
+}
+
+/** For frames. What all have in common is what someone sees who has nothing of their own. */
+export const parts: Parts<State, View> = {
+  common(state) {
+    const { hand, bets, ...common } = view(state, 'spectator')
+    return common
+  },
+  own,
 }
 
 export function redact(event: Event, viewer: Viewer): Event {

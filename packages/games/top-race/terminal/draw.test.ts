@@ -1,5 +1,4 @@
-import { foresee } from '@paddock/bots'
-import { type GameEvent, type Language, languages } from '@paddock/kernel'
+import { foresee, type GameEvent, type Language, languages } from '@paddock/kernel'
 import { textOf, widthOf } from '@paddock/terminal-kit/drawing/line.ts'
 import { decisions as decisionsOf } from '@paddock/terminal-kit/testing/decisions.ts'
 import { describe, expect, test } from 'vitest'

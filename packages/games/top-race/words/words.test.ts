@@ -90,7 +90,10 @@ describe('the words of Top Race', () => {
   })
 
   it('call a card by its rows, and one with a pair by its cars', () => {
-    const view = topRace.view(topRace.setup(2, usual, Rng.fromSeed('cards')), 0)
+    const view = topRace.view(
+      topRace.setup(2, usual, Rng.fromSeed('cards'), () => {}),
+      0,
+    )
     const called = (id: string) => {
       const play = { type: 'play', card: cardCalled(id) } as const
       return [en.action(play, view, 0), fr.action(play, view, 0)]

@@ -20,8 +20,22 @@ export const secrets: readonly Broken[] = [
   },
   {
     fault: 'tells everyone which card was drawn',
-    law: 'events tell no more than views',
+    law: 'events and frames tell no more than views',
     box: () => lotsBut({ redact: (event) => event }),
+  },
+  {
+    fault: 'lets everyone glimpse the top of the pile while someone takes a note',
+    law: 'events and frames tell no more than views',
+    box: () =>
+      lotsBut({
+        apply: (state, moves, rng, tell) =>
+          lots.apply(state, moves, rng, (event) => {
+            const { open } = state
+            if (event.type === 'noted') state.open = true
+            tell(event)
+            state.open = open
+          }),
+      }),
   },
   {
     fault: 'offers other choices when a high card lies on the pile',

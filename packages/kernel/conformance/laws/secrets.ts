@@ -1,3 +1,4 @@
+import { framesOf } from '../../frames.ts'
 import { canonical } from '../../json.ts'
 import { Rng } from '../../rng.ts'
 import { viewers } from '../../viewers.ts'
@@ -27,7 +28,7 @@ export const imaginedLooksTrue: Law<Moment> = {
 }
 
 export const eventsTellNoMore: Law<Moment> = {
-  name: 'events tell no more than views',
+  name: 'events and frames tell no more than views',
   broken(moment) {
     const { box, state, seats, dice } = moment
     for (const viewer of viewers(seats)) {
@@ -40,6 +41,10 @@ export const eventsTellNoMore: Law<Moment> = {
       const heardHere = heard(moment, here.events, viewer)
       const heardThere = heard(moment, there.events, viewer)
       if (heardHere !== heardThere) return `${viewer} sees the same but hears ${heardHere} here and ${heardThere} there`
+      const [shownHere, shownThere] = [state, world].map((start) =>
+        canonical(framesOf(box.game, { state: start, rng: moment.rng, moves }, [viewer])),
+      )
+      if (shownHere !== shownThere) return `${viewer} is shown ${shownHere} here and ${shownThere} there on the way`
     }
     return undefined
   },

@@ -1,5 +1,5 @@
 import type { BoardCar, CarMove } from '@paddock/board'
-import { type AnyBox, hasInstinct, type Language, Match, Rng, type Seat } from '@paddock/kernel'
+import { type AnyBox, type AnyMatch, hasInstinct, type Language, Match, Rng, type Seat } from '@paddock/kernel'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import type { Circuit } from '@paddock/racing/circuit'
 
@@ -10,8 +10,6 @@ export interface Scene {
   readonly cars: readonly BoardCar[]
   readonly moves: readonly CarMove[]
 }
-
-type AnyMatch = Match<unknown, unknown, { readonly type: string }, unknown, unknown>
 
 /** A real match between bots, a decision at a time, as a spectator sees it. After the last one comes the next match. */
 export class BotsRace {

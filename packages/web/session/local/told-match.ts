@@ -1,6 +1,6 @@
-import type { AnyMatch } from '@paddock/bots'
 import {
   type AnyBox,
+  type AnyMatch,
   type Entry,
   type GameEvent,
   type MatchRecord,

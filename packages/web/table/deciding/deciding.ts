@@ -1,5 +1,5 @@
-import { foresee } from '@paddock/bots'
 import type { AnyBox, GameEvent, MatchView } from '@paddock/kernel'
+import { foresee } from '@paddock/kernel'
 import type { Deciding, Looking } from '@paddock/page-kit/game-page.ts'
 
 /** The decision that the viewer owes, with what is certain of every choice; undefined if there is none. */

@@ -1,5 +1,4 @@
-import { foresee } from '@paddock/bots'
-import { languages } from '@paddock/kernel'
+import { foresee, languages } from '@paddock/kernel'
 import { expect, test } from 'vitest'
 import { box } from '../../box.ts'
 import { powers } from '../../rules/cards.ts'

@@ -23,7 +23,7 @@ interface Arranged {
 /** The workshop of three drivers, as one of them or somebody else sees it. */
 function workshop({ options, viewer = 0, told = [], sealed, language = 'en', change }: Arranged) {
   const chosen: Options = { ...defaultOptions(heatGame.meta), workshop: 'draft', upgrades: 'all', ...options }
-  const state = heatGame.setup(3, chosen, Rng.fromSeed('workshop'))
+  const state = heatGame.setup(3, chosen, Rng.fromSeed('workshop'), () => {})
   change?.(state)
   const view: View = heatGame.view(state, viewer)
   const looking = { view, viewer, language, name: (seat: number) => `seat ${seat}` }

@@ -1,5 +1,5 @@
-import { foresee } from '@paddock/bots'
 import type { Language } from '@paddock/kernel'
+import { foresee } from '@paddock/kernel'
 import type { Deciding } from '@paddock/page-kit/game-page.ts'
 import { render } from 'preact-render-to-string'
 import { expect, test } from 'vitest'

@@ -8,7 +8,7 @@ import type { State } from '../state.ts'
 
 /** A table as it is set up, with the controller that was drawn. */
 function setUp(players: number, seed: string, options: Partial<Options> = {}): State {
-  return topRace.setup(players, { ...defaultOptions(topRace.meta), ...options }, Rng.fromSeed(seed))
+  return topRace.setup(players, { ...defaultOptions(topRace.meta), ...options }, Rng.fromSeed(seed), () => {})
 }
 
 const seeds = Array.from({ length: 60 }, (_, draw) => `draw ${draw}`)

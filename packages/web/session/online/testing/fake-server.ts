@@ -1,5 +1,13 @@
-import type { AnyMatch } from '@paddock/bots'
-import { type AnyBox, type GameEvent, isObject, Match, type Seat, type Step, type Viewer } from '@paddock/kernel'
+import {
+  type AnyBox,
+  type AnyMatch,
+  type GameEvent,
+  isObject,
+  Match,
+  type Seat,
+  type Step,
+  type Viewer,
+} from '@paddock/kernel'
 import type { ChatLine, Position, ServerMessage, StepTold, Table, You } from '@paddock/protocol'
 import type { Fetch } from '../../api.ts'
 import type { Call, Dial, Ears } from '../dial.ts'

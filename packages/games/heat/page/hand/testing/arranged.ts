@@ -24,7 +24,12 @@ export function arranged({
   language = 'en',
   change,
 }: Arranged): Deciding<View, Action, Event> {
-  const state = heatGame.setup(seats, { ...defaultOptions(heatGame.meta), ...options }, Rng.fromSeed('arranged'))
+  const state = heatGame.setup(
+    seats,
+    { ...defaultOptions(heatGame.meta), ...options },
+    Rng.fromSeed('arranged'),
+    () => {},
+  )
   if (hand) state.hands[0] = cards(...hand)
   change?.(state)
   const view = heatGame.view(state, 0)

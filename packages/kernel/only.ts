@@ -1,4 +1,4 @@
-import type { Pending, Seat } from '@paddock/kernel'
+import type { Pending, Seat } from './game.ts'
 
 const lists: Pending[] = []
 

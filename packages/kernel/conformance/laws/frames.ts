@@ -1,0 +1,74 @@
+import { framesBetween, framesOf, patched } from '../../frames.ts'
+import type { GameEvent, Viewer } from '../../game.ts'
+import { canonical, isObject } from '../../json.ts'
+import { viewers } from '../../viewers.ts'
+import type { Law, Moment } from '../law.ts'
+import { frozen } from '../plain.ts'
+import { randomMoves, seen, tryOut } from '../try-out.ts'
+
+export const partsAreTheView: Law<Moment> = {
+  name: 'the parts of a view are the view, and no field is in both',
+  broken({ box, state, seats }) {
+    const { parts } = box.game
+    if (!parts) return undefined
+    const common = parts.common(state)
+    for (const viewer of viewers(seats)) {
+      const own = parts.own(state, viewer)
+      const twice = Object.keys(own).find((name) => name in common)
+      if (twice !== undefined) return `${twice} is in both parts of the view of ${viewer}`
+      if (canonical({ ...common, ...own }) !== canonical(box.game.view(state, viewer)))
+        return `the parts of the view of ${viewer} are not the view`
+    }
+    return undefined
+  },
+}
+
+export const framesLeadOn: Law<Moment> = {
+  name: 'frames lead from one view to the next, field by field',
+  broken(moment) {
+    const { box, state, seats, rng } = moment
+    const moves = randomMoves(moment)
+    if (!moves) return undefined
+    const all = viewers(seats)
+    const after = tryOut(moment, state, moves).state
+    const forth = framesOf(box.game, { state, rng, moves }, all)
+    const back = framesBetween(box.game, after, state, all)
+    for (const [index, viewer] of all.entries()) {
+      const [here, there] = [box.game.view(state, viewer), box.game.view(after, viewer)]
+      if (fieldsOf(here) !== fieldsOf(there)) return `the view of ${viewer} has other fields after ${canonical(moves)}`
+      const shown = (start: unknown, frames: typeof forth) =>
+        canonical((frames[index] ?? []).reduce((view, { patch }) => patched(view, frozen(patch)), start))
+      if (shown(here, forth) !== canonical(there)) return `${viewer} is not shown all of ${canonical(moves)}`
+      if (shown(there, back) !== canonical(here)) return `${viewer} is not shown how ${canonical(moves)} is taken back`
+    }
+    return undefined
+  },
+}
+
+function fieldsOf(view: unknown): string {
+  return isObject(view) ? Object.keys(view).sort().join() : ''
+}
+
+export const toldAfterDone: Law<Moment> = {
+  name: 'what is told is already done',
+  broken(moment) {
+    const { box, state, seats } = moment
+    const moves = box.holds && randomMoves(moment)
+    if (!moves) return undefined
+    let early: string | undefined
+    tryOut(moment, state, moves, (event, now) => {
+      early ??= viewers(seats)
+        .map((viewer) => untrue(moment, event, now, viewer))
+        .find((complaint) => complaint !== undefined)
+    })
+    return early
+  },
+}
+
+function untrue(moment: Moment, event: GameEvent, now: unknown, viewer: Viewer): string | undefined {
+  const { game, holds } = moment.box
+  const heard = game.redact(event, viewer)
+  const isTrue = heard && holds?.[heard.type]
+  if (!isTrue || isTrue(heard, game.view(now, viewer), viewer)) return undefined
+  return `${viewer} hears ${canonical(heard)} while the view is ${seen(moment, now, viewer)}`
+}
