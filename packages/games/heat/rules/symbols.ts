@@ -60,10 +60,10 @@ export interface SymbolsLeft {
   accelerate: number
   /** 1 until the cooldown of a sector with rain or snow has been used (HT-WEA-11). */
   sector: number
-  /** The cards whose Heat has not been paid (HT-REACT-08). */
+  /** The cards whose Heat has not been paid, and those whose Scrap has not been carried out (HT-REACT-08). */
   heat: number[]
-  /** Symbol by symbol, since each is completed before the next. */
   scrap: number[]
+  /** Symbol by symbol, since each is completed before the next. */
   salvage: number[]
 }
 
@@ -81,14 +81,14 @@ export function addSymbols(left: SymbolsLeft, symbols: Symbols): void {
   left.speed += symbols.speed ?? 0
   left.stress += symbols.stress ?? 0
   left.accelerate += symbols.accelerate ?? 0
-  if (symbols.scrap) left.scrap.push(symbols.scrap)
   if (symbols.salvage) left.salvage.push(symbols.salvage)
 }
 
-/** The symbols of a card, and the card itself where its Heat is owed. */
+/** The symbols of a card, and the card itself where its Heat or its Scrap is owed. */
 export function addCard(left: SymbolsLeft, card: number, symbols: Symbols): void {
   addSymbols(left, symbols)
   if (symbols.heat) left.heat.push(card)
+  if (symbols.scrap) left.scrap.push(card)
 }
 
 /** HT-SYM-03: what is left of the symbols of a card that is taken back. */
@@ -97,7 +97,7 @@ export function removeCard(left: SymbolsLeft, card: number, symbols: Symbols): v
   left.stress = Math.max(0, left.stress - (symbols.stress ?? 0))
   left.accelerate = Math.max(0, left.accelerate - (symbols.accelerate ?? 0))
   removeOne(left.heat, card)
-  if (symbols.scrap) removeOne(left.scrap, symbols.scrap)
+  removeOne(left.scrap, card)
   if (symbols.salvage) removeOne(left.salvage, symbols.salvage)
 }
 
