@@ -58,21 +58,45 @@ export interface SymbolsLeft {
   speed: number
   stress: number
   accelerate: number
-  /** 1 until the cooldown of a sector with rain or snow has been used (HT-WEA-11). */
-  sector: number
   /** The cards whose Heat has not been paid, and those whose Scrap has not been carried out (HT-REACT-08). */
   heat: number[]
   scrap: number[]
   /** Symbol by symbol, since each is completed before the next. */
   salvage: number[]
+  /** What the cards of the turn add to a slipstream, each in full or not at all (HT-SYM-13). */
+  slipstream: number[]
+  /** The sectors with rain or snow whose cooldown has been used: each has its own (HT-WEA-11). */
+  cooledIn: number[]
 }
 
 export function noSymbols(): SymbolsLeft {
-  return { cooldown: 0, boost: 0, speed: 0, stress: 0, accelerate: 0, sector: 0, heat: [], scrap: [], salvage: [] }
+  return {
+    cooldown: 0,
+    boost: 0,
+    speed: 0,
+    stress: 0,
+    accelerate: 0,
+    heat: [],
+    scrap: [],
+    salvage: [],
+    slipstream: [],
+    cooledIn: [],
+  }
 }
 
 export function copySymbols(left: SymbolsLeft): SymbolsLeft {
-  return { ...left, heat: left.heat.slice(), scrap: left.scrap.slice(), salvage: left.salvage.slice() }
+  return {
+    cooldown: left.cooldown,
+    boost: left.boost,
+    speed: left.speed,
+    stress: left.stress,
+    accelerate: left.accelerate,
+    heat: left.heat.slice(),
+    scrap: left.scrap.slice(),
+    salvage: left.salvage.slice(),
+    slipstream: left.slipstream.slice(),
+    cooledIn: left.cooledIn.slice(),
+  }
 }
 
 export function addSymbols(left: SymbolsLeft, symbols: Symbols): void {
@@ -82,6 +106,7 @@ export function addSymbols(left: SymbolsLeft, symbols: Symbols): void {
   left.stress += symbols.stress ?? 0
   left.accelerate += symbols.accelerate ?? 0
   if (symbols.salvage) left.salvage.push(symbols.salvage)
+  if (symbols.slipstream) left.slipstream.push(symbols.slipstream)
 }
 
 /** The symbols of a card, and the card itself where its Heat or its Scrap is owed. */
@@ -99,6 +124,7 @@ export function removeCard(left: SymbolsLeft, card: number, symbols: Symbols): v
   removeOne(left.heat, card)
   removeOne(left.scrap, card)
   if (symbols.salvage) removeOne(left.salvage, symbols.salvage)
+  if (symbols.slipstream) removeOne(left.slipstream, symbols.slipstream)
 }
 
 export function removeOne(list: number[], item: number): void {

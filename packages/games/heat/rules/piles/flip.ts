@@ -19,7 +19,7 @@ export function flip(state: State, seat: Seat, by: FlipReason, rng: Rng, tell: T
     if (!counts) discardCard(state, seat, card)
     else {
       layOpen(state, seat, card)
-      state.pluses++
+      if (by === 'plus' || by === 'boost') state.pluses++ // HT-R12
     }
     state.flipped.push(card)
     tell({ type: 'card-flipped', seat, card, counts, by })

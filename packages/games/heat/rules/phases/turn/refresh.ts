@@ -29,7 +29,7 @@ function orders(cards: readonly Card[]): Card[][] {
   return found
 }
 
-/** HT-V-02, HT-V-03: with the card goes what it would still have given. */
+/** HT-SYM-16, HT-V-02, HT-V-03: what the card has given stays. */
 export function refresh(state: State, action: Action, tell: Tell<Event>): void {
   if (action.type !== 'refresh') throw new Error(`nothing is refreshed by ${action.type}`)
   if (action.cards.length === 0) return

@@ -81,7 +81,6 @@ function clutter(state: State, seat: Seat, cards: readonly Card[], tell: Tell<Ev
 function gather(state: State, seat: Seat, cards: readonly Card[]): void {
   addSymbols(state.left, gearOf(at(state.gear, seat)).symbols)
   if (state.adrenaline.includes(seat)) addSymbols(state.left, adrenaline)
-  state.left.sector = 1
   for (const card of cards) addCard(state.left, card, faceOf(card).symbols)
 }
 
