@@ -69,6 +69,7 @@ export function setUp(seats: number, chosen: Options, rng: Rng, tell: Tell<Event
     sponsorDeck: options.event === 'none' ? [] : sponsorCards.flatMap((card) => new Array(copiesOfSponsor).fill(card)),
     legendDeck: [],
   }
+  // HT-WORK-07: they are for races without a workshop.
   if (options.workshop === 'off') state.upgrades = state.upgrades.map(() => startingUpgrades.slice())
   rng.shuffle(state.upgradeDeck)
   rng.shuffle(state.sponsorDeck)
