@@ -22,6 +22,7 @@ export class GameTable<State, Action, Event extends GameEvent, View, Options> {
   readonly #game: Game<State, Action, Event, View, Options>
   readonly #state: State
   readonly #rng: Rng
+  #watch: ((event: Event) => void) | undefined
   /** A choice in a word or two. */
   readonly #inShort: (action: Action) => string
 
@@ -54,16 +55,34 @@ export class GameTable<State, Action, Event extends GameEvent, View, Options> {
       return choice
     })
     if (moves.length !== actions.length) throw new Refusal('illegal', `${moves.length} seats are asked`)
-    this.#game.apply(this.#state, moves, this.#rng, (event) => this.events.push(event))
+    this.#game.apply(this.#state, moves, this.#rng, (event) => {
+      this.events.push(event)
+      this.#watch?.(event)
+    })
     return this
+  }
+
+  /** Decides anything. */
+  decideAny(): this {
+    return this.decide(...this.pending.map((seat) => this.#rng.pick(this.choices(seat))))
   }
 
   /** Decides anything, until the table is as wished or the match is over. */
   playUntil(isReached: (state: State) => boolean): this {
-    while (!isReached(this.#state) && this.pending.length > 0) {
-      this.decide(...this.pending.map((seat) => this.#rng.pick(this.choices(seat))))
-    }
+    while (!isReached(this.#state) && this.pending.length > 0) this.decideAny()
     return this
+  }
+
+  /** What someone hears while things are done, each with what they see by then. */
+  watched(viewer: Viewer, doing: () => void): { readonly event: Event; readonly view: View }[] {
+    const seen: { event: Event; view: View }[] = []
+    this.#watch = (told) => {
+      const event = this.#game.redact(told, viewer)
+      if (event) seen.push({ event, view: this.view(viewer) })
+    }
+    doing()
+    this.#watch = undefined
+    return seen
   }
 
   choices(seat: Seat): readonly Action[] {
