@@ -13,15 +13,16 @@ import {
   type Viewer,
 } from '@paddock/kernel'
 
+export { Counted } from './counted.ts'
 export { inSpaces, inSteps } from './driven.ts'
 export { decides, winsAgainstRandom } from './instinct.ts'
-export { Notes } from './notes.ts'
 
 export class GameTable<State, Action, Event extends GameEvent, View, Options> {
   readonly events: Event[] = []
   readonly #game: Game<State, Action, Event, View, Options>
   readonly #state: State
   readonly #rng: Rng
+  #watch: ((event: Event) => void) | undefined
   /** A choice in a word or two. */
   readonly #inShort: (action: Action) => string
 
@@ -54,7 +55,10 @@ export class GameTable<State, Action, Event extends GameEvent, View, Options> {
       return choice
     })
     if (moves.length !== actions.length) throw new Refusal('illegal', `${moves.length} seats are asked`)
-    this.#game.apply(this.#state, moves, this.#rng, (event) => this.events.push(event))
+    this.#game.apply(this.#state, moves, this.#rng, (event) => {
+      this.events.push(event)
+      this.#watch?.(event)
+    })
     return this
   }
 
@@ -67,6 +71,18 @@ export class GameTable<State, Action, Event extends GameEvent, View, Options> {
   playUntil(isReached: (state: State) => boolean): this {
     while (!isReached(this.#state) && this.pending.length > 0) this.decideAny()
     return this
+  }
+
+  /** What someone hears while things are done, each with what they see by then. */
+  watched(viewer: Viewer, doing: () => void): { readonly event: Event; readonly view: View }[] {
+    const seen: { event: Event; view: View }[] = []
+    this.#watch = (told) => {
+      const event = this.#game.redact(told, viewer)
+      if (event) seen.push({ event, view: this.view(viewer) })
+    }
+    doing()
+    this.#watch = undefined
+    return seen
   }
 
   choices(seat: Seat): readonly Action[] {

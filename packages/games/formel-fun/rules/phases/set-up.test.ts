@@ -56,6 +56,14 @@ describe('the first grid', () => {
     }
   })
 
+  test('the first race is announced like every other, with its grid', () => {
+    for (const seats of players) {
+      const match = Match.start(formelFun, { seats, seed: 'opening' })
+      const { order } = match.view('spectator').view
+      expect(match.opening).toEqual([{ type: 'race-started', race: 1, grid: order }])
+    }
+  })
+
   test('FF-F7-01: with 5 or 6 players a space of the first grid has slots 1 to 5 or 1 to 6, and those above 4 are gone once their cars have left', () => {
     const slots = (race: Table, position: number) => race.on(position).map((name) => race.slot(name))
     const five = table(5)
@@ -125,7 +133,7 @@ describe('the grid of further races', () => {
 
   test('FF-GRID-03: with 14 cars the last one starts on p = −13, a space numbered 7', () => {
     const race = table(5)
-    while (race.race === 1) race.playAny()
+    while (race.race === 1) race.decideAny()
     expect(race.order()).toHaveLength(14)
     const last = race.order().at(-1) ?? 'red 1'
     expect(race.where(last)).toBe(-13)
