@@ -6,7 +6,17 @@ import type { SponsorReason } from '../../modules/season/event.ts'
 import { eventCard, pressCorners } from '../../modules/season/event-cards.ts'
 import { type Card, isSponsor } from '../cards.ts'
 import { cardsOf } from '../piles.ts'
-import { type Car, driverOf, type Event, finishOf, isLegend, isOnTrack, type State } from '../state.ts'
+import {
+  type Car,
+  driverOf,
+  type Event,
+  finishOf,
+  isLegend,
+  isOnTrack,
+  type OpenState,
+  type Positions,
+  type State,
+} from '../state.ts'
 import { removeOne } from '../symbols.ts'
 import { circuitCalled, cornersBetween, spaceAt } from '../track.ts'
 
@@ -40,37 +50,58 @@ export function useUpSponsors(state: State, seat: Seat, tell: Tell<Event>): void
   tell({ type: 'sponsors-used', seat, cards: used })
 }
 
+/** A turn by the time its corners are paid: where it began, where it ended, and where it stood before a slipstream. */
+export interface TurnDriven {
+  readonly seat: Seat
+  readonly from: number
+  readonly to: number
+  readonly speed: number
+  readonly beforeSlipstream: number
+}
+
+/** What earns a sponsor card, and at which corner the press saw it. */
+export interface Earned {
+  readonly by: Exclude<SponsorReason, 'first-over-the-line'>
+  readonly corner?: string
+}
+
+type Raced = Positions & Pick<OpenState, 'event' | 'road' | 'weather'>
+
 /** What a turn without a spin-out brings (HT-SPON-07): the press at the corners, then the event. */
+export function earnedBy(table: Raced, turn: TurnDriven): Earned[] {
+  if (table.event === 'none') return []
+  const { recordSpeed, carsPassed } = eventCard(table.event)
+  const earned: Earned[] = pressed(table, turn).map((corner) => ({ by: 'press', corner }))
+  if (recordSpeed !== undefined && turn.speed >= recordSpeed) earned.push({ by: 'record-speed' }) // HT-EVT-14
+  if (carsPassed !== undefined && passed(table, turn) >= carsPassed) earned.push({ by: 'cars-passed' })
+  return earned
+}
+
 export function gainSponsors(state: State, beforeSlipstream: number, rng: Rng, tell: Tell<Event>): void {
-  if (state.event === 'none') return
   const seat = driverOf(state)
-  for (const corner of pressed(state, beforeSlipstream)) gain(state, seat, 'press', rng, tell, corner)
-  const { recordSpeed, carsPassed } = eventCard(state.event)
-  if (recordSpeed !== undefined && state.speed >= recordSpeed) gain(state, seat, 'record-speed', rng, tell) // HT-EVT-14
-  if (carsPassed !== undefined && passed(state) >= carsPassed) gain(state, seat, 'cars-passed', rng, tell)
+  const { from, speed } = state
+  const turn = { seat, from, to: at(state.progress, seat), speed, beforeSlipstream }
+  for (const { by, corner } of earnedBy(state, turn)) gain(state, seat, by, rng, tell, corner)
 }
 
 /** HT-PRESS-03 to HT-PRESS-09: the corners where the press saw something. */
-function pressed(state: State, beforeSlipstream: number): string[] {
-  const corners = pressCorners(state.event, state.circuit)
-  const to = at(state.progress, driverOf(state))
-  return cornersBetween(circuitCalled(state.circuit), state.from, to, finishOf(state)).flatMap(({ corner, line }) => {
+function pressed(table: Raced, { from, to, speed, beforeSlipstream }: TurnDriven): string[] {
+  const corners = pressCorners(table.event, table.circuit)
+  return cornersBetween(circuitCalled(table.circuit), from, to, finishOf(table)).flatMap(({ corner, line }) => {
     const isBySlipstream = line > beforeSlipstream
-    const isFast = state.speed >= limitOf(state, corner) + 2
+    const isFast = speed >= limitOf(table, corner) + 2
     return corners.includes(corner.letter) && (isBySlipstream || isFast) ? [corner.letter] : []
   })
 }
 
 /** HT-EVT-15: the cars that stand strictly between the first and the last space of the turn. */
-function passed(state: State): number {
-  const seat = driverOf(state)
-  const circuit = circuitCalled(state.circuit)
-  const way = at(state.progress, seat) - state.from
+function passed(table: Raced, { seat, from, to }: TurnDriven): number {
+  const circuit = circuitCalled(table.circuit)
   let count = 0
-  for (let car = 0; car < state.cars; car++) {
-    if (car === seat || !isOnTrack(state, car)) continue
-    const ahead = spaceAt(circuit, at(state.progress, car) - state.from)
-    if (ahead > 0 && ahead < way) count++
+  for (let car = 0; car < table.cars; car++) {
+    if (car === seat || !isOnTrack(table, car)) continue
+    const ahead = spaceAt(circuit, at(table.progress, car) - from)
+    if (ahead > 0 && ahead < to - from) count++
   }
   return count
 }

@@ -1,8 +1,8 @@
 /** What the + of a turn may turn up. */
 import type { Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { type Card, faceOf, isSpeed } from './cards.ts'
-import { unseenOf, type View } from './view.ts'
+import { type Card, faceOf, isSpeed } from '../rules/cards.ts'
+import { unseenOf, type View } from '../rules/view.ts'
 
 /** What a number of + may add up to, and how likely each sum is, for the owner of the deck. */
 export function flips(view: View, seat: Seat, pluses: number): { readonly sum: number; readonly chance: number }[] {
