@@ -4,9 +4,9 @@ import { legendCards } from '../modules/legends/cards.ts'
 import { copiesOfSponsor } from '../modules/season/sponsors.ts'
 import { type Card, heat, inPlay, isSponsor, speedCards, sponsorCards, stress, upgradeCards } from './cards.ts'
 import { shiftCost } from './gears.ts'
-import { playsIn } from './phases/play.ts'
-import { gearsInReach, playableOf } from './phases/shift.ts'
-import { cardsOf, take } from './piles.ts'
+import { playsIn } from './phases/round/play.ts'
+import { gearsInReach, playableOf } from './phases/round/shift.ts'
+import { cardsOf, take } from './piles/piles.ts'
 import { copyOpen, type Event, isYetToReveal, type OpenState, type State } from './state.ts'
 
 /**

@@ -2,10 +2,10 @@
 import type { Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import type { RoadToken, Weather } from '../modules/conditions/tokens.ts'
-import { lastCars } from '../rules/adrenaline.ts'
 import { type Card, type CardName, cardCalled, heat as heatCard, inPlay } from '../rules/cards.ts'
-import { standing } from '../rules/movement.ts'
-import { cardsOf, take } from '../rules/piles.ts'
+import { standing } from '../rules/movement/movement.ts'
+import { lastCars } from '../rules/phases/round/adrenaline.ts'
+import { cardsOf, take } from '../rules/piles/piles.ts'
 import type { State } from '../rules/state.ts'
 import { circuitCalled } from '../rules/track.ts'
 

@@ -1,7 +1,7 @@
 /** A Legend drives: by the card of the round, and by where it stands before the next corner. */
 import type { Rng, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { driveCar } from '../../rules/phases/drive.ts'
+import { driveCar } from '../../rules/movement/drive.ts'
 import { type Car, type Event, finishOf, type OpenState, type State } from '../../rules/state.ts'
 import { type CornerAhead, circuitCalled, cornersBetween, nextCorner, spaceAt } from '../../rules/track.ts'
 import { limitOf } from '../conditions/sectors.ts'

@@ -2,8 +2,8 @@
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { at, different } from '@paddock/racing'
 import { type Card, inPlay } from '../../rules/cards.ts'
-import { makeReady } from '../../rules/phases/ready.ts'
-import { cardsOf, take } from '../../rules/piles.ts'
+import { makeReady } from '../../rules/phases/race/ready.ts'
+import { cardsOf, take } from '../../rules/piles/piles.ts'
 import type { Action, Event, State } from '../../rules/state.ts'
 
 /** HT-WORK-02, HT-CHAMP-06: more than there are drivers. */

@@ -1,6 +1,6 @@
 import { at } from '@paddock/racing'
 import { isBoostFree } from '../../../modules/conditions/sectors.ts'
-import { flip, payHeat } from '../../piles.ts'
+import { flip, payHeat } from '../../piles/piles.ts'
 import { driverOf, type OpenState } from '../../state.ts'
 import { leavesEnough } from './means.ts'
 import { countLatest, type Reaction, speedUp } from './reaction.ts'

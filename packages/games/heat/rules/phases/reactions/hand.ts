@@ -2,7 +2,7 @@
 import type { Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { type Card, countOf, heat, inPlay, stress } from '../../cards.ts'
-import { cardsOf, discardCard, takeFromHand } from '../../piles.ts'
+import { cardsOf, discardCard, takeFromHand } from '../../piles/piles.ts'
 import { type Action, driverOf, type Event, type State } from '../../state.ts'
 import type { SymbolsLeft } from '../../symbols.ts'
 import { type Cooling, cooldownHere, isInDoubt, isLost, owedSymbols } from './means.ts'

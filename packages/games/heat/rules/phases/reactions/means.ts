@@ -3,7 +3,7 @@ import type { Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { weatherAt } from '../../../modules/conditions/sectors.ts'
 import { type Card, countOf, faceOf, heat } from '../../cards.ts'
-import { cardsOf } from '../../piles.ts'
+import { cardsOf } from '../../piles/piles.ts'
 import type { OpenState, State } from '../../state.ts'
 import type { SymbolName } from '../../symbols.ts'
 

@@ -1,9 +1,9 @@
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { faceOf } from '../../cards.ts'
 import type { MoveReason } from '../../event.ts'
-import { cardsOf } from '../../piles.ts'
+import { drive } from '../../movement/drive.ts'
+import { cardsOf } from '../../piles/piles.ts'
 import { type Action, driverOf, type Event, type State } from '../../state.ts'
-import { drive } from '../drive.ts'
 
 /** What a symbol is good for in this step. */
 export interface Reaction {

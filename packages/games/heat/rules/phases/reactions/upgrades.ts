@@ -1,8 +1,8 @@
 /** What only cards of the workshop can do. */
 import { different } from '@paddock/racing'
 import { countOf, faceOf } from '../../cards.ts'
-import { cardsOf, take, takeFromHand } from '../../piles.ts'
-import { Selections } from '../../selections.ts'
+import { cardsOf, take, takeFromHand } from '../../piles/piles.ts'
+import { Selections } from '../../piles/selections.ts'
 import { type Action, driverOf } from '../../state.ts'
 import { addCard, removeOne } from '../../symbols.ts'
 import { couldPay } from './means.ts'

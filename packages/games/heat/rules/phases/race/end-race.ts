@@ -1,0 +1,84 @@
+/** A race is over: points, what is kept, and the next race of the season. */
+import type { Moves, Rng, Seat, Tell } from '@paddock/kernel'
+import { different } from '@paddock/racing'
+import { isBetweenSeasons } from '../../../modules/season/calendar.ts'
+import { pointsOf, racesOfSeason, sumOfPoints } from '../../../modules/season/standings.ts'
+import { inPlay, isSponsor, speedCards, stressSupply } from '../../cards.ts'
+import { cardsOf, take } from '../../piles/piles.ts'
+import type { Action, Event, State } from '../../state.ts'
+import { noSymbols } from '../../symbols.ts'
+import { callRace } from './race.ts'
+
+export function endRace(state: State, rng: Rng, tell: Tell<Event>): void {
+  const { options, circuit, event, place, eliminated, results, calendar } = state
+  const points = options.season === 'off' ? [] : pointsOf(place, event, eliminated)
+  tell({ type: 'race-ended', place: place.slice(), points })
+  state.order = []
+  state.turn = 0
+  state.adrenaline = []
+  state.phase = 'over'
+  if (options.season === 'off') return
+  const before = racesOfSeason(options, results)
+  results.push({ circuit, event, place: place.slice(), points })
+  const isOver = results.length === calendar.length
+  const isLastOfSeason = isOver || isBetweenSeasons(options, results.length)
+  if (isLastOfSeason) tell({ type: 'season-ended', points: sumOfPoints([...before, ...results.slice(-1)], state.cars) })
+  if (isOver) return
+  collect(state, rng)
+  if (isLastOfSeason) state.phase = 'keep'
+  else callRace(state, rng, tell)
+}
+
+/** HT-CHAMP-16, HT-CHAMP-17, HT-SPON-08, HT-SPON-09: Speed cards, upgrades and unused sponsors stay with their driver. */
+function collect(state: State, rng: Rng): void {
+  for (let seat = 0; seat < state.seats; seat++) {
+    const kept = pilesOf(state, seat).filter(isSponsor)
+    state.decks[seat] = [...speedCards, ...cardsOf(state.upgrades, seat).map(inPlay), ...kept]
+    state.hands[seat] = []
+    state.played[seat] = []
+    state.area[seat] = []
+    state.discard[seat] = []
+    state.known[seat] = []
+    state.onTop[seat] = []
+    state.engine[seat] = 0
+    state.stress[seat] = 0
+  }
+  state.reserve = stressSupply
+  state.dealtHeat = 0
+  state.weather = 'none'
+  state.road = []
+  state.round = 0
+  state.left = noSymbols()
+  state.worth = []
+  state.flipped = []
+  state.sponsorDeck.push(...state.spent.splice(0))
+  rng.shuffle(state.sponsorDeck)
+}
+
+function pilesOf({ hands, decks, discard, area, played }: State, seat: Seat): number[] {
+  return [hands, decks, discard, area, played].flatMap((piles) => cardsOf(piles, seat))
+}
+
+/** HT-GOAT-02: one upgrade goes on into the next season. */
+export function keepChoices(state: State, seat: Seat): Action[] {
+  return different(cardsOf(state.upgrades, seat)).map((card) => ({ type: 'keep', card }))
+}
+
+/** HT-GOAT-02, HT-GOAT-03: the other upgrades and all sponsor cards go back. */
+export function keepUpgrades(state: State, moves: Moves<Action>, rng: Rng, tell: Tell<Event>): void {
+  for (const [seat, action] of moves.entries()) {
+    if (action.type !== 'keep') throw new Error(`nothing is kept by ${action.type}`)
+    const others = cardsOf(state.upgrades, seat).slice()
+    take(others, action.card)
+    state.upgradeDeck.push(...others)
+    state.upgrades[seat] = [action.card]
+    state.sponsorDeck.push(...cardsOf(state.decks, seat).filter(isSponsor))
+    state.decks[seat] = [...speedCards, inPlay(action.card)]
+    state.sponsors[seat] = 0
+    state.shown[seat] = []
+    tell({ type: 'upgrade-kept', seat, card: action.card })
+  }
+  rng.shuffle(state.upgradeDeck)
+  rng.shuffle(state.sponsorDeck)
+  callRace(state, rng, tell)
+}

@@ -1,0 +1,109 @@
+/** Step 3: the cards are turned over, + is resolved, values are chosen, the car moves. */
+import type { Rng, Seat, Tell } from '@paddock/kernel'
+import { at } from '@paddock/racing'
+import { type Card, faceOf, hasChoice, heat, isSponsor } from '../../cards.ts'
+import { firstGear, gearOf, isInReach } from '../../gears.ts'
+import { drive } from '../../movement/drive.ts'
+import { cardsOf, discardCard, flip, forget, show } from '../../piles/piles.ts'
+import { driverOf, type Event, type State } from '../../state.ts'
+import { addCard, addSymbols, noSymbols } from '../../symbols.ts'
+import { adrenaline } from '../round/adrenaline.ts'
+import { setGear } from '../round/shift.ts'
+
+/** How a reveal ends: a cluttered hand does not let the car move, and values may have to be chosen first. */
+export type Revealed = 'cluttered' | 'asks' | 'moved'
+
+export function reveal(state: State, rng: Rng, tell: Tell<Event>): Revealed {
+  const seat = driverOf(state)
+  const cards = cardsOf(state.played, seat)
+  state.played[seat] = []
+  state.area[seat] = cards
+  for (const card of cards) {
+    forget(state, seat, card)
+    if (isSponsor(card)) show(state, seat, card)
+  }
+  beginTurn(state, seat)
+  const isPaid = state.options.gears === 'first' || settleGear(state, seat, tell)
+  if (cards.includes(heat)) {
+    clutter(state, seat, cards, tell)
+    return 'cluttered'
+  }
+  tell({ type: 'cards-revealed', seat, cards: cards.slice(), gear: at(state.gear, seat) })
+  if (!isPaid) repair(state, seat, rng, tell)
+  gather(state, seat, cards)
+  for (const card of cards.slice()) flipFor(state, seat, card, rng, tell)
+  state.worth = cardsOf(state.area, seat).map((card) => faceOf(card).value)
+  if (cards.some(hasChoice)) {
+    state.phase = 'values'
+    return 'asks'
+  }
+  driveSum(state, tell)
+  return 'moved'
+}
+
+function beginTurn(state: State, seat: Seat): void {
+  state.from = at(state.progress, seat)
+  state.fromSpot = at(state.spot, seat)
+  state.speed = 0
+  state.added = 0
+  state.pluses = 0
+  state.worth = []
+  state.left = noSymbols()
+  state.flipped = []
+}
+
+/** HT-TOUR-02, HT-TOUR-03: the number of cards is the gear. False if it was a shift by two that cannot be paid (HT-TOUR-07). */
+function settleGear(state: State, seat: Seat, tell: Tell<Event>): boolean {
+  const from = at(state.gear, seat)
+  const meant = cardsOf(state.area, seat).length
+  if (isInReach(from, meant, at(state.engine, seat))) {
+    setGear(state, seat, meant, tell)
+    return true
+  }
+  state.gear[seat] = meant > from ? from + 1 : from - 1
+  return false
+}
+
+/** HT-TOUR-05, HT-TOUR-06: as many cards as the gear that it came to. */
+function repair(state: State, seat: Seat, rng: Rng, tell: Tell<Event>): void {
+  const area = cardsOf(state.area, seat)
+  const [meant, to] = [area.length, at(state.gear, seat)]
+  if (meant < to) {
+    tell({ type: 'shift-repaired', seat, meant, to })
+    flip(state, seat, 'repair', rng, tell)
+    return
+  }
+  const [card = heat] = area.splice(rng.int(area.length), 1)
+  tell({ type: 'shift-repaired', seat, meant, to, card })
+  discardCard(state, seat, card)
+}
+
+/** HT-PLAY-08. All that is left in such a hand is Heat. */
+function clutter(state: State, seat: Seat, cards: readonly Card[], tell: Tell<Event>): void {
+  tell({ type: 'hand-cluttered', seat, cards: cards.slice(), gear: at(state.gear, seat) })
+  state.gear[seat] = firstGear
+  state.known[seat] = cardsOf(state.hands, seat).slice()
+}
+
+/** Step 4, and all that the gear and the cards give for step 5. */
+function gather(state: State, seat: Seat, cards: readonly Card[]): void {
+  addSymbols(state.left, gearOf(at(state.gear, seat)).symbols)
+  if (state.adrenaline.includes(seat)) addSymbols(state.left, adrenaline)
+  state.left.sector = 1
+  for (const card of cards) addCard(state.left, card, faceOf(card).symbols)
+}
+
+/** HT-MOVE-04 to HT-MOVE-07, HT-SYM-01 */
+export function flipFor(state: State, seat: Seat, card: Card, rng: Rng, tell: Tell<Event>): void {
+  for (let plus = faceOf(card).symbols.plus ?? 0; plus > 0; plus--) flip(state, seat, 'plus', rng, tell)
+}
+
+/** HT-MOVE-09: the sum of all that lies there, and what was added to it. */
+export function driveSum(state: State, tell: Tell<Event>): void {
+  state.speed = sumOf(state)
+  drive(state, state.speed, 'cards', tell)
+}
+
+export function sumOf({ worth, added }: Pick<State, 'worth' | 'added'>): number {
+  return worth.reduce((sum, value) => sum + value, added)
+}
