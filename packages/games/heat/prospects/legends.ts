@@ -1,8 +1,8 @@
-import { figuresOf, legendCards } from '../../modules/legends/cards.ts'
-import { legendMove } from '../../modules/legends/legend.ts'
-import type { Event } from '../../rules/event.ts'
-import { type Car, isLegend } from '../../rules/state.ts'
-import type { View } from '../../rules/view.ts'
+import { figuresOf, legendCards } from '../modules/legends/cards.ts'
+import { legendMove } from '../modules/legends/legend.ts'
+import type { Event } from '../rules/event.ts'
+import { type Car, isLegend } from '../rules/state.ts'
+import type { View } from '../rules/view.ts'
 
 export type Called = Extract<Event, { type: 'legend-called' }>
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@paddock/kernel'
-import { type Card, hasChoice, isSpeed } from '../../rules/cards.ts'
-import type { View } from '../../rules/view.ts'
-import { onTurn } from '../turn.ts'
+import { type Card, hasChoice, isSpeed } from '../rules/cards.ts'
+import type { View } from '../rules/view.ts'
+import { onTurn } from './order.ts'
 
 /** A card that was played, and what it counts where its driver has chosen. */
 export interface PlayedCard {

@@ -1,6 +1,6 @@
 /** What the sector where a car ends brings to the rest of its turn. */
-import { isBoostFree, slipstreamOfSector, weatherAt } from '../../modules/conditions/sectors.ts'
-import type { View } from '../../rules/view.ts'
+import { isBoostFree, slipstreamOfSector, weatherAt } from '../modules/conditions/sectors.ts'
+import type { View } from '../rules/view.ts'
 
 export interface There {
   readonly freeBoost: boolean

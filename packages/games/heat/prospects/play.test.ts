@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type CardName, cardCalled } from '../rules/cards.ts'
-import { reckon } from '../rules/movement/reckoning.ts'
 import { race, type Table } from '../testing/table.ts'
 import { last } from '../testing/turn.ts'
-import { flips, forecast } from './forecast.ts'
+import { flips } from './flips.ts'
+import { outcomesOfPlay, worthsOf } from './play.ts'
+import { prospect } from './prospect.ts'
 
 const gb = { circuit: 'gb' } as const
 
@@ -16,7 +17,10 @@ function about(space: number, hand: CardName[], gear: number, options: Parameter
   return table.phase === 'shift' ? table.shift(gear) : table
 }
 
-const speeds = (table: Table, ...cards: CardName[]) => forecast(table.view(0), 0, cards.map(cardCalled))
+const speeds = (table: Table, ...names: CardName[]) => {
+  const cards = names.map(cardCalled)
+  return outcomesOfPlay(table.view(0), 0, cards, worthsOf(cards)[0] ?? [])
+}
 
 /** Every order of these cards. */
 function orders<Card>(cards: readonly Card[]): Card[][] {
@@ -40,36 +44,6 @@ function counted(deck: CardName[], play: CardName[]): Map<number, number> {
   return shares
 }
 
-describe('the corners of a way', () => {
-  const view = race(1, gb).view(0)
-
-  test('every corner crossed has its cost, in the order of driving', () => {
-    const way = reckon(view, { from: 36, to: 43, speed: 7, engine: 6 })
-    expect(way.corners.map(({ corner, line, cost }) => [corner.letter, line, cost])).toEqual([
-      ['C', 37, 2],
-      ['D', 43, 3],
-    ])
-    expect([way.heat, way.spinsOutAt]).toEqual([5, undefined])
-    expect(reckon(view, { from: 37, to: 42, speed: 5, engine: 0 })).toEqual({
-      corners: [],
-      heat: 0,
-      spinsOutAt: undefined,
-    })
-  })
-
-  test('the car spins out at the first corner that the engine cannot pay; none behind it is reckoned', () => {
-    const spin = (engine: number) => reckon(view, { from: 36, to: 48, speed: 12, engine })
-    expect([spin(6).spinsOutAt?.corner.letter, spin(6).corners.length]).toEqual(['C', 1])
-    expect([spin(7).spinsOutAt?.corner.letter, spin(7).corners.length, spin(7).heat]).toEqual(['D', 2, 15])
-    expect(reckon(view, { from: 36, to: 43, speed: 7, engine: 5 }).spinsOutAt).toBeUndefined()
-  })
-
-  test('what lies behind the last finish line costs nothing', () => {
-    const corners = (from: number) => reckon(view, { from, to: from + 20, speed: 20, engine: 0 }).corners.length
-    expect([corners(62), corners(62 + 63)]).toEqual([1, 0])
-  })
-})
-
 describe('a play without a +', () => {
   test('has one outcome: its speed, where it ends and what it costs, and so it comes', () => {
     const table = about(36, [4, 3, 1], 3, gb)
@@ -92,9 +66,8 @@ describe('a play without a +', () => {
     const table = race(1).put(0, 32, { spot: 1 }).gear(0, 4).engine(0, 0)
     table.hand(0, 'stress', 4, 'heat', 'heat', 'heat', 'heat', 'heat').shift(4)
     expect(table.offers()).toEqual(['play heat heat stress 4'])
-    expect(speeds(table, 'heat', 'heat', 'stress', 4)).toMatchObject([
-      { speed: 0, chance: 1, landing: { progress: 32, spot: 1 }, corners: [], heat: 0, spinsOutAt: undefined },
-    ])
+    const cards = (['heat', 'heat', 'stress', 4] as const).map(cardCalled)
+    expect(prospect(table.view(0), 0, { type: 'play', cards }).plans).toEqual([])
     table.play(['heat', 'heat', 'stress', 4])
     expect([table.progress(0), table.state.spot[0]]).toEqual([32, 1])
   })

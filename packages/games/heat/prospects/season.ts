@@ -1,9 +1,9 @@
-import { isBetweenSeasons } from '../../modules/season/calendar.ts'
-import { type EventId, eventCard, eventIds, eventsOf } from '../../modules/season/event-cards.ts'
-import type { HeatCircuitId } from '../../rules/circuits/plan.ts'
-import type { RaceResult } from '../../rules/state.ts'
-import { circuitCalled } from '../../rules/track.ts'
-import type { View } from '../../rules/view.ts'
+import { isBetweenSeasons } from '../modules/season/calendar.ts'
+import { type EventId, eventCard, eventIds, eventsOf } from '../modules/season/event-cards.ts'
+import type { HeatCircuitId } from '../rules/circuits/plan.ts'
+import type { RaceResult } from '../rules/state.ts'
+import { circuitCalled } from '../rules/track.ts'
+import type { View } from '../rules/view.ts'
 
 /** A race of the calendar: driven, under way or to come. */
 export interface SeasonRace {

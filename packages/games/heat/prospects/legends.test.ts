@@ -1,12 +1,26 @@
 import { expect, test } from 'vitest'
-import { figuresOf, legendCards } from '../../modules/legends/cards.ts'
-import type { Event } from '../../rules/event.ts'
-import type { Options } from '../../rules/options.ts'
-import { anyChoice, randomMatch } from '../testing/random-match.ts'
-import { type Called, cardsFor, hasMoved, type LegendOutlook, legendOutlook, legendsOf } from './outlook.ts'
+import { figuresOf, legendCards } from '../modules/legends/cards.ts'
+import type { Event } from '../rules/event.ts'
+import type { Options } from '../rules/options.ts'
+import type { View } from '../rules/view.ts'
+import { race } from '../testing/table.ts'
+import { type Called, cardsFor, hasMoved, type LegendOutlook, legendOutlook, legendsOf } from './legends.ts'
 
 function isCalled(event: Event): event is Called {
   return event.type === 'legend-called'
+}
+
+/** Plays a race at random; before every decision someone looks, and then hears what came of it. */
+function looking(
+  drivers: number,
+  options: Partial<Options>,
+  see: (view: View, events: readonly Event[]) => void,
+): void {
+  const table = race(drivers, options)
+  while (table.phase !== 'over') {
+    const [view, heard] = [table.view('spectator'), table.events.length]
+    see(view, table.decideAny().events.slice(heard))
+  }
 }
 
 const races: readonly (Partial<Options> & { readonly circuit: Options['circuit'] })[] = [
@@ -30,9 +44,7 @@ test.each(races)('what is foreseen of a Legend before the card is turned up come
     expect(event.topSpeed).toBeGreaterThanOrEqual(topSpeeds.least)
     expect(event.topSpeed).toBeLessThanOrEqual(topSpeeds.most)
   }
-  randomMatch(2, options, anyChoice, ({ before, events }) => {
-    const view = before.at(-1)
-    if (!view) throw new Error('nobody looks')
+  looking(2, options, (view, events) => {
     foreseen = new Map(legendsOf(view).map((car) => [car, legendOutlook(view, car)]))
     // What comes after the next round began could not be foreseen from here.
     const end = events.findIndex(({ type }) => type === 'round-began')
@@ -46,8 +58,7 @@ test.each(races)('what is foreseen of a Legend before the card is turned up come
 
 test('once the card of the round is open, whoever is yet to move is told exactly', () => {
   let told = 0
-  randomMatch(3, { legends: 3 }, anyChoice, ({ match }) => {
-    const { view } = match.view('spectator')
+  looking(3, { legends: 3 }, (view) => {
     if (!view.isLegendCardOpen) return
     for (const car of legendsOf(view)) {
       const { call } = legendOutlook(view, car)
@@ -61,8 +72,7 @@ test('once the card of the round is open, whoever is yet to move is told exactly
 
 test('cards that have been seen are not reckoned with, until all ten are shuffled again', () => {
   const counts = new Set<number>()
-  randomMatch(1, { legends: 3, laps: 4 }, anyChoice, ({ match }) => {
-    const { view } = match.view('spectator')
+  looking(1, { legends: 3, laps: 4 }, (view) => {
     const [car] = legendsOf(view)
     if (car === undefined || view.isLegendCardOpen) return
     const cards = cardsFor(view, car)

@@ -1,5 +1,5 @@
-import { standingsOf, sumOfPoints } from '../../modules/season/standings.ts'
-import type { Car, RaceResult } from '../../rules/state.ts'
+import { standingsOf, sumOfPoints } from '../modules/season/standings.ts'
+import type { Car, RaceResult } from '../rules/state.ts'
 
 /** Where a car stands after some races. */
 export interface Standing {
