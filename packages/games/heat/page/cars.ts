@@ -1,15 +1,14 @@
 import type { BoardCar } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { type Car, isLegend } from '../rules/state.ts'
+import { legendOutlook } from '../prospects/legends.ts'
+import { carOrder, isHome, isLegend, moving, placeOf } from '../prospects/order.ts'
+import { aheadOf } from '../prospects/road.ts'
+import type { Car } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
-import { aheadOf } from './ahead.ts'
-import { legendOutlook } from './legends/outlook.ts'
 import { legendWords } from './legends/words.ts'
 import { carId, legendLook, lookOf } from './livery.ts'
-import { carOrder, placeOf } from './order.ts'
-import { isHome, spotOf } from './spots.ts'
+import { spotOf } from './spots.ts'
 import { text } from './text/index.ts'
-import { moving } from './turn.ts'
 
 /** The cars of the race from first to last. Who is home or out of the race stands beside the track. */
 export function cars(looking: Looking<View>): BoardCar[] {

@@ -1,6 +1,7 @@
 import type { TracksideNote } from '@paddock/board'
 import type { Language } from '@paddock/kernel'
-import type { Prospect } from './preview.ts'
+import type { Outcome } from '../prospects/outcome.ts'
+import { rangeOf } from '../prospects/range.ts'
 import { text } from './text/index.ts'
 
 /** What one corner does to a car at one speed. */
@@ -11,15 +12,15 @@ interface Passing {
 }
 
 /** Beside every corner that may be crossed, what it costs; where the speed is not sure, speed by speed. */
-export function cornerNotes(prospects: readonly Prospect[], language: Language): TracksideNote[] {
+export function cornerNotes(outcomes: readonly Outcome[], language: Language): TracksideNote[] {
   const passings = new Map<number, Passing[]>()
-  for (const { speed, corners, spinsOutAt } of prospects) {
+  for (const { speed, corners, spinsOutAt } of outcomes) {
     for (const { line, cost } of corners) {
       const passing = { speed, cost, spins: spinsOutAt?.line === line }
       passings.set(line, [...(passings.get(line) ?? []), passing])
     }
   }
-  const isSure = prospects.length === 1
+  const isSure = outcomes.length === 1
   return Array.from(passings, ([line, all]) => ({
     // The line lies before the space it is named by.
     along: line - 1,
@@ -36,7 +37,8 @@ function linesOf(passings: readonly Passing[], isSure: boolean, language: Langua
   const lines: string[] = []
   if (isSure && paid.length + spun.length === 0) lines.push(words.free)
   if (paid.length > 0) {
-    const bill = words.heatCost(paid[0]?.cost ?? 0, paid.at(-1)?.cost ?? 0)
+    const { least, most } = rangeOf(paid.map(({ cost }) => cost))
+    const bill = words.heatCost(least, most)
     lines.push(isSure ? bill : words.atSpeed(...speeds(paid), bill))
   }
   if (spun.length > 0) lines.push(isSure ? words.spinOut : words.atSpeed(...speeds(spun), words.spinOut))

@@ -2,15 +2,14 @@ import './score.css'
 import { Sign } from '@paddock/board'
 import { circuitName } from '@paddock/page-kit/circuit-name.ts'
 import type { Looking, ScoreProps } from '@paddock/page-kit/game-page.ts'
-import { type Car, finishOf, isLegend } from '../rules/state.ts'
-import { circuitCalled } from '../rules/track.ts'
+import { carOrder, isHome, isLegend } from '../prospects/order.ts'
+import { circuitOf, finishAhead } from '../prospects/road.ts'
+import type { Car } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { legendWords } from './legends/words.ts'
 import { lookOf } from './livery.ts'
-import { carOrder } from './order.ts'
 import { Points } from './points.tsx'
 import { SeasonPanel } from './season/season-panel.tsx'
-import { isHome } from './spots.ts'
 import { text } from './text/index.ts'
 import type { TableWords } from './text/words.ts'
 
@@ -28,7 +27,7 @@ export function Score({ ranking: _, ...looking }: ScoreProps<View>) {
 function Finish({ view, language, name }: Looking<View>) {
   const words = text[language]
   const isAlone = view.cars === 1
-  const circuit = circuitName(circuitCalled(view.circuit).track, language)
+  const circuit = circuitName(circuitOf(view).track, language)
   const last = view.results.at(-1)
   return (
     <section class="ht-score">
@@ -75,7 +74,7 @@ function Arrival({ view, car, words }: ArrivalProps) {
   return (
     <>
       <td class="ht-score-how">{words.rounds(view.finishedIn[car] ?? 0)}</td>
-      <td class="ht-score-how">{words.past((view.progress[car] ?? 0) - finishOf(view))}</td>
+      <td class="ht-score-how">{words.past(-finishAhead(view, car))}</td>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Spot } from '@paddock/board'
-import { type Car, finishOf } from '../rules/state.ts'
-import { circuitCalled, spaceAt } from '../rules/track.ts'
+import { isHome } from '../prospects/order.ts'
+import { circuitOf, finishOf, spaceOf } from '../prospects/road.ts'
+import type { Car } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 
 /** How far beyond the line the cars stand that are home, in spaces. */
@@ -9,10 +10,9 @@ const runOut = 8
 type Track = Pick<View, 'circuit' | 'laps'>
 
 /** A place of the race as a spot of the drawing. Laps count on, so that a way never leads back. */
-export function spotAt({ circuit }: Track, progress: number, spot: number): Spot {
-  const { track, spaces } = circuitCalled(circuit)
-  const space = spaceAt({ spaces }, progress)
-  const slot = track.spaces[space]?.slots[spot]
+export function spotAt(view: Track, progress: number, spot: number): Spot {
+  const space = spaceOf(view, progress)
+  const slot = circuitOf(view).track.spaces[space]?.slots[spot]
   return { along: (slot?.along ?? 0) + progress - space, offset: slot?.offset ?? 0 }
 }
 
@@ -21,10 +21,6 @@ export function spotOf(view: View, car: Car): Spot {
   const here = spotAt(view, view.progress[car] ?? 0, view.spot[car] ?? 0)
   if (!isHome(view, car)) return here
   return { along: Math.max(finishOf(view) + runOut, here.along + 1), offset: 0 }
-}
-
-export function isHome({ finishedIn }: Pick<View, 'finishedIn'>, car: Car): boolean {
-  return (finishedIn[car] ?? 0) > 0
 }
 
 /** A way from a car's place along the race line, which changes sides at every corner, to where it ends. */

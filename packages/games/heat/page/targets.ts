@@ -1,43 +1,38 @@
 import type { BoardTarget } from '@paddock/board'
-import type { Deciding } from '@paddock/page-kit/game-page.ts'
+import { at } from '@paddock/racing'
 import type { Action } from '../rules/action.ts'
-import type { Event } from '../rules/event.ts'
-import { landing } from '../rules/movement/movement.ts'
-import type { View } from '../rules/view.ts'
-import { costs } from './costs.ts'
-import { gainedBy } from './gained.ts'
 import { carId } from './livery.ts'
+import { type Asked, prospectOf } from './prospect-of.ts'
 import { spotAt, wayTo } from './spots.ts'
 import { text } from './text/index.ts'
 import type { CertainMove } from './text/words.ts'
 
 /** The choices that have one certain end, such as a slipstream. Where two come to the same, the first one is lit. */
-export function targets({ view, seat, choices, language }: Deciding<View, Action, Event>): BoardTarget[] {
+export function targets(deciding: Asked): BoardTarget[] {
+  const { view, seat, choices, language } = deciding
   const lit = new Set<string>()
-  return choices.flatMap((choice, index) => {
-    const by = moveOf(choice)
-    const gained = gainedBy(view, seat, choice)
-    if (!by || !gained) return []
-    const { progress, spot } = landing(view, seat, gained.spaces)
+  return choices.flatMap((action, index) => {
+    const by = moveOf(action)
+    const plan = by && prospectOf(deciding, action).whole
+    const [outcome] = plan?.outcomes ?? []
+    if (!by || !plan || !outcome) return []
+    const { landing, speed, spinsOutAt } = outcome
+    const spaces = landing.progress - at(view.progress, seat)
     // A car that is hemmed in gains speed but no ground: there is nowhere to point at.
-    if (progress === view.progress[seat]) return []
-    const place = `${progress} ${gained.speed}`
-    if (lit.has(place)) return []
-    lit.add(place)
-    const speed = view.speed + gained.speed
-    const bill = costs(view, seat, { to: progress, speed })
+    if (spaces === 0 || lit.has(`${spaces} ${speed}`)) return []
+    lit.add(`${spaces} ${speed}`)
     return {
       id: String(index),
-      spot: spotAt(view, progress, spot),
-      path: wayTo(view, seat, progress, spot),
+      spot: spotAt(view, landing.progress, landing.spot),
+      path: wayTo(view, seat, landing.progress, landing.spot),
       car: carId(seat),
       label: text[language].target(by, {
-        spaces: progress - (view.progress[seat] ?? 0),
+        spaces,
         speed,
-        heat: bill.heat,
-        spinsOutAt: bill.spinsOutAt?.corner.letter,
+        heat: plan.bill.most,
+        spinsOutAt: spinsOutAt?.corner.letter,
       }),
-      badge: by === 'values' ? String(speed) : `+${progress - (view.progress[seat] ?? 0)}`,
+      badge: by === 'values' ? String(speed) : `+${spaces}`,
     }
   })
 }

@@ -1,10 +1,8 @@
 import type { Circuit, Line } from '@paddock/racing/circuit'
-import { limitOf } from '../modules/conditions/sectors.ts'
-import { numberBefore } from '../rules/circuits/circuit.ts'
-import { circuitCalled } from '../rules/track.ts'
+import { circuitOf, cornersOf, spacesToCorner } from '../prospects/road.ts'
 import type { View } from '../rules/view.ts'
 
-type Raced = Pick<View, 'circuit' | 'road' | 'weather' | 'cars' | 'seats'>
+type Raced = Pick<View, 'circuit' | 'road' | 'weather' | 'event' | 'cars' | 'seats'>
 
 const drawn = new Map<string, Circuit>()
 
@@ -15,26 +13,23 @@ const drawn = new Map<string, Circuit>()
  */
 export function trackOf(view: Raced): Circuit {
   const hasLegends = view.cars > view.seats
-  const { corners } = circuitCalled(view.circuit)
-  const key = [view.circuit, hasLegends, ...corners.map((corner) => limitOf(view, corner))].join()
+  const key = [view.circuit, hasLegends, ...cornersOf(view).map(({ limit }) => limit)].join()
   const known = drawn.get(key) ?? draw(view, hasLegends)
   drawn.set(key, known)
   return known
 }
 
 function draw(view: Raced, hasLegends: boolean): Circuit {
-  const circuit = circuitCalled(view.circuit)
-  const { track, corners } = circuit
+  const { track } = circuitOf(view)
+  const corners = cornersOf(view)
+  const distances = spacesToCorner(view)
   const inForce = (line: Line): Line => {
     const corner = line.kind === 'corner' && corners.find(({ letter }) => letter === line.letter)
-    return corner ? { ...line, limit: limitOf(view, corner) } : line
+    return corner ? { ...line, limit: corner.limit } : line
   }
   return {
     ...track,
     lines: track.lines.filter(({ kind }) => hasLegends || kind !== 'legend').map(inForce),
-    spaces: track.spaces.map((space) => {
-      const distances = corners.map((corner) => numberBefore(circuit, corner, space.index) + 1)
-      return { ...space, label: String(Math.min(...distances)) }
-    }),
+    spaces: track.spaces.map((space) => ({ ...space, label: String(distances[space.index]) })),
   }
 }

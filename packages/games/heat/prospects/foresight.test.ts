@@ -46,9 +46,18 @@ const matches: readonly { readonly seats: number; readonly options: Partial<Opti
   { seats: 2, options: { circuit: 'france' } },
   { seats: 6, options: { circuit: 'gb', weather: 'on' } },
   { seats: 4, options: { workshop: 'draft', upgrades: 'all', weather: 'on', event: 'title-sponsor' } },
-  { seats: 3, options: { workshop: 'draft', upgrades: 'advanced', gears: 'with-cards', wording: 'revised', legends: 3 } },
-  { seats: 5, options: { workshop: 'draft', upgrades: 'all', gears: 'tournament', event: 'live-tv', circuit: 'italy' } },
-  { seats: 6, options: { workshop: 'draft', upgrades: 'advanced', weather: 'on', event: 'speed-record', circuit: 'italy' } },
+  {
+    seats: 3,
+    options: { workshop: 'draft', upgrades: 'advanced', gears: 'with-cards', wording: 'revised', legends: 3 },
+  },
+  {
+    seats: 5,
+    options: { workshop: 'draft', upgrades: 'all', gears: 'tournament', event: 'live-tv', circuit: 'italy' },
+  },
+  {
+    seats: 6,
+    options: { workshop: 'draft', upgrades: 'advanced', weather: 'on', event: 'speed-record', circuit: 'italy' },
+  },
   { seats: 2, options: { season: 'all-time', upgrades: 'all', legends: 2 } },
   { seats: 4, options: { season: 'own', upgrades: 'advanced', wording: 'revised', legends: 1, pro: 3 } },
 ]
@@ -56,7 +65,18 @@ const matches: readonly { readonly seats: number; readonly options: Partial<Opti
 /** Every kind of choice there is, but to give up and to keep the cards as they are. */
 const kinds: readonly Action['type'][] = [
   ...(['pick', 'swap', 'keep', 'shift', 'play', 'values', 'cool', 'boost', 'adrenaline', 'relieve', 'pay'] as const),
-  ...(['replace', 'scrap', 'salvage', 'accelerate', 'direct', 'done', 'refresh', 'slipstream', 'stay', 'discard'] as const),
+  ...([
+    'replace',
+    'scrap',
+    'salvage',
+    'accelerate',
+    'direct',
+    'done',
+    'refresh',
+    'slipstream',
+    'stay',
+    'discard',
+  ] as const),
 ]
 
 test('what is foreseen of every choice comes true, with whatever is played', () => {

@@ -68,13 +68,16 @@ function unlikeAny({ type }: Action, outcomes: readonly Outcome[], turn: TurnTol
 /** The corners with what was paid, where the car spun out, and what is left: "A 2, B 0, 3 left". */
 function billOf({ corners, spunOut }: TurnTold): string {
   const paid = corners.map(({ corner, heat }) => `${corner} ${heat}`)
-  return [...paid, ...(spunOut ? [`spun out at ${spunOut.corner}`] : leftIn(corners.at(-1)?.engine))].join(', ')
+  return [
+    ...paid,
+    ...(spunOut ? [`spun out at ${spunOut.corner} for ${spunOut.stress} Stress`] : leftIn(corners.at(-1)?.engine)),
+  ].join(', ')
 }
 
-function billIn({ corners, spinsOutAt, engine, heat }: Outcome): string {
+function billIn({ corners, spinsOutAt, engine, heat, stress }: Outcome): string {
   const paid = corners.filter(({ line }) => line !== spinsOutAt?.line)
   const last = spinsOutAt
-    ? [`spun out at ${spinsOutAt.corner.letter}`]
+    ? [`spun out at ${spinsOutAt.corner.letter} for ${stress} Stress`]
     : leftIn(paid.length > 0 ? engine - heat : undefined)
   return [...paid.map(({ corner, cost }) => `${corner.letter} ${cost}`), ...last].join(', ')
 }

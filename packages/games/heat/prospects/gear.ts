@@ -91,5 +91,11 @@ function isNew(seen: Set<string>, key: string): boolean {
 /** All that sets a play apart: cards with Heat by themselves, since some of them may have to make room. */
 function traitsOf(cards: readonly Card[], worth: readonly number[]): string {
   const costly = cards.map((card, place) => (symbolsOn([card], 'heat') > 0 ? `${card}:${worth[place]}` : ''))
-  return [sumOf(worth), symbolsOn(cards, 'plus'), symbolsOn(cards, 'cooldown'), adjustOf(cards), ...costly.sort()].join()
+  return [
+    sumOf(worth),
+    symbolsOn(cards, 'plus'),
+    symbolsOn(cards, 'cooldown'),
+    adjustOf(cards),
+    ...costly.sort(),
+  ].join()
 }

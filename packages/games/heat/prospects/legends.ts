@@ -3,6 +3,7 @@ import { legendMove } from '../modules/legends/legend.ts'
 import type { Event } from '../rules/event.ts'
 import { type Car, isLegend } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
+import { type Range, rangeOf } from './range.ts'
 
 export type Called = Extract<Event, { type: 'legend-called' }>
 
@@ -17,12 +18,6 @@ export interface LegendOutlook {
   readonly spaces: Range
   /** Once its card is known. */
   readonly call: Called | undefined
-}
-
-/** From the least to the most. */
-export interface Range {
-  readonly least: number
-  readonly most: number
 }
 
 /** The Legends that still race, in the order in which they move. */
@@ -61,8 +56,4 @@ export function legendOutlook(view: View, car: Car): LegendOutlook {
 function byWhat({ way }: Called): LegendOutlook['by'] {
   if (way === 'to-the-flag') return 'flag'
   return way === 'past-the-line' || way === 'before-second-corner' ? 'diamond' : 'top-speed'
-}
-
-function rangeOf(numbers: readonly number[]): Range {
-  return { least: Math.min(...numbers), most: Math.max(...numbers) }
 }

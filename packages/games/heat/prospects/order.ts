@@ -16,6 +16,11 @@ export function carOrder(view: View): Car[] {
   return [...home, ...standing(view), ...inPlace.filter((car) => !isHome(view, car))]
 }
 
+/** The first car that is still on the track. */
+export function leaderOf(view: View): Car {
+  return standing(view)[0] ?? 0
+}
+
 /** The place of a car in the race, as it stands. */
 export function placeOf(view: View, car: Car): number {
   return carOrder(view).indexOf(car) + 1

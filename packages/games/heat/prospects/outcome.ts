@@ -3,6 +3,7 @@ import type { Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { type Earned, earnedBy } from '../modules/season/gain-sponsor.ts'
 import { type Card, faceOf } from '../rules/cards.ts'
+import { gearOf } from '../rules/gears.ts'
 import { type Landing, landing } from '../rules/movement/movement.ts'
 import { type Reckoning, reckon } from '../rules/movement/reckoning.ts'
 import type { SymbolName } from '../rules/symbols.ts'
@@ -26,12 +27,15 @@ export interface Outcome extends Reckoning {
   readonly cooling: number
   /** So much cooling keeps the car from spinning out; 0 where none is needed, or none helps. */
   readonly rescue: number
+  /** HT-CORN-09: the Stress that a spin-out brings. */
+  readonly stress: number
   /** The sponsor cards that the turn earns. */
   readonly gains: readonly Earned[]
 }
 
 /** A movement, and what there is to be paid for the turn it belongs to. */
 export interface Movement {
+  readonly gear: number
   readonly spaces: number
   /** Of the whole turn. */
   readonly speed: number
@@ -51,7 +55,7 @@ export interface Movement {
 
 /** Corners are reckoned as if nothing were cooled. */
 export function outcomeOf(view: View, seat: Seat, movement: Movement): Outcome {
-  const { spaces, speed, chance, from, paid, replaced = 0, adjust, isSlipstream, coolable } = movement
+  const { gear, spaces, speed, chance, from, paid, replaced = 0, adjust, isSlipstream, coolable } = movement
   const here = at(view.progress, seat)
   const end = landing(view, seat, spaces)
   const to = end.progress
@@ -73,6 +77,7 @@ export function outcomeOf(view: View, seat: Seat, movement: Movement): Outcome {
     engine,
     cooling,
     rescue: rescue ?? 0,
+    stress: corners.spinsOutAt ? Math.min(gearOf(gear).stress, view.reserve) : 0,
     gains: corners.spinsOutAt ? [] : earnedBy(view, { seat, from, to, speed, beforeSlipstream }),
   }
 }

@@ -26,6 +26,8 @@ export interface CrossedCorner {
 export interface SpinOut extends Pick<CrossedCorner, 'letter' | 'limit' | 'overheats' | 'chance'> {
   /** So much cooling before it keeps the car on the track; 0 where that does not help in every case. */
   readonly rescue: number
+  /** The Stress it brings. */
+  readonly stress: number
 }
 
 /** A sponsor card, and whether every case brings it. */
@@ -47,6 +49,8 @@ export interface Plan {
   readonly bill: Range
   readonly left: Range
   readonly spinOuts: readonly SpinOut[]
+  /** Whatever comes and whatever is cooled, the car spins out. */
+  readonly isLost: boolean
   /** How likely a spin-out is, wherever it would be. */
   readonly risk: number
   /** The Heat there is to pay with, that of the cards included. */
@@ -54,6 +58,8 @@ export interface Plan {
   /** Heat that cards cost, and cards that another takes the place of because theirs cannot be paid. */
   readonly paid: number
   readonly replaced: number
+  /** Heat that the cards cost and the engine does not hold. */
+  readonly missing: number
   /** What the sector where it ends brings, if it surely ends there. */
   readonly there: There
   readonly gains: readonly Gain[]
@@ -65,6 +71,7 @@ export function planOf(view: View, seat: Seat, outcomes: readonly Outcome[], eng
   const safe = outcomes.filter(({ spinsOutAt }) => !spinsOutAt)
   const ends = outcomes.map(({ landing }) => landing.progress)
   const spinOuts = spinOutsIn(view, outcomes)
+  const paid = Math.max(0, ...outcomes.map((outcome) => outcome.paid))
   return {
     outcomes,
     speeds: rangeOf(outcomes.map(({ speed }) => speed)),
@@ -73,13 +80,15 @@ export function planOf(view: View, seat: Seat, outcomes: readonly Outcome[], eng
     lost: Math.max(0, ...outcomes.map(({ lost }) => lost)),
     corners: crossedIn(view, outcomes),
     heat: rangeOf(safe.map(({ heat }) => heat)),
-    bill: rangeOf(safe.map(({ heat, paid }) => heat + paid)),
+    bill: rangeOf(safe.map((outcome) => outcome.heat + outcome.paid)),
     left: rangeOf(safe.map((outcome) => outcome.engine - outcome.heat)),
     spinOuts,
+    isLost: outcomes.every(({ spinsOutAt, rescue }) => spinsOutAt && rescue === 0),
     risk: spinOuts.reduce((sum, { chance }) => sum + chance, 0),
     engine,
-    paid: Math.max(0, ...outcomes.map(({ paid }) => paid)),
+    paid,
     replaced: Math.max(0, ...outcomes.map(({ replaced }) => replaced)),
+    missing: Math.max(0, paid - engine),
     there: thereOf(view, ends),
     gains: gainsIn(outcomes),
   }
@@ -107,12 +116,13 @@ function crossedIn(view: View, outcomes: readonly Outcome[]): CrossedCorner[] {
 
 function spinOutsIn(view: View, outcomes: readonly Outcome[]): SpinOut[] {
   const byLine = new Map<number, SpinOut>()
-  for (const { spinsOutAt, corners, chance, rescue } of outcomes) {
+  for (const { spinsOutAt, corners, chance, rescue, stress } of outcomes) {
     const last = corners.at(-1)
     if (!spinsOutAt || !last) continue
     const known = byLine.get(last.line) ?? { chance: 0, rescue }
     byLine.set(last.line, {
       ...cornerIn(view, last),
+      stress,
       chance: known.chance + chance,
       rescue: Math.min(known.rescue, rescue) === 0 ? 0 : Math.max(known.rescue, rescue),
     })

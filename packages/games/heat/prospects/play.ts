@@ -78,6 +78,7 @@ export function outcomesIn(view: View, seat: Seat, meant: Play): Outcome[] {
   const replaced = meant.cards.length - cards.length
   const sure = sumOf(play.worth)
   const turn = {
+    gear: play.gear,
     from: at(view.progress, seat),
     engine,
     paid: symbolsOn(cards, 'heat'),

@@ -7,6 +7,8 @@ import { type Corner, type HeatCircuit, numberBefore } from '../rules/circuits/i
 import { type Car, finishOf, type OpenState } from '../rules/state.ts'
 import { circuitCalled, cornersBetween, nextCorner, spaceAt } from '../rules/track.ts'
 
+export { finishOf } from '../rules/state.ts'
+
 type Road = Pick<OpenState, 'circuit' | 'road' | 'weather' | 'event'>
 type Raced = Road & Pick<OpenState, 'laps' | 'progress'>
 
@@ -61,8 +63,11 @@ export function finishAhead(view: Pick<Raced, 'circuit' | 'laps' | 'progress'>, 
 
 /** What a car comes to next: a corner, or at the end of the last lap the finish. */
 export interface Ahead {
-  /** Undefined for the finish line. */
-  readonly corner: RacedCorner | undefined
+  /** The letter of the corner; undefined for the finish line. */
+  readonly corner: string | undefined
+  /** In force for everyone, road tokens included. */
+  readonly limit: number
+  readonly overheats: boolean
   /** So many spaces take the car over the line. */
   readonly distance: number
 }
@@ -71,8 +76,9 @@ export interface Ahead {
 export function aheadOf(view: Raced, car: Car): Ahead | undefined {
   const distance = finishAhead(view, car)
   if (distance <= 0) return undefined
-  const [corner] = cornersAhead(view, car)
-  return { corner, distance: corner?.distance ?? distance }
+  const [next] = cornersAhead(view, car)
+  if (!next) return { corner: undefined, limit: 0, overheats: false, distance }
+  return { corner: next.letter, limit: next.limit, overheats: next.overheats, distance: next.distance }
 }
 
 /** Where a car ends: so many spaces before the line of a corner or the finish, or past the finish. */

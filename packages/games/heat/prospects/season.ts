@@ -1,5 +1,5 @@
-import { isBetweenSeasons } from '../modules/season/calendar.ts'
-import { type EventId, eventCard, eventIds, eventsOf } from '../modules/season/event-cards.ts'
+import { isBetweenSeasons, plannedEvents } from '../modules/season/calendar.ts'
+import { type EventId, eventCard } from '../modules/season/event-cards.ts'
 import type { HeatCircuitId } from '../rules/circuits/plan.ts'
 import type { RaceResult } from '../rules/state.ts'
 import { circuitCalled } from '../rules/track.ts'
@@ -23,7 +23,7 @@ export function racesOf(view: View): SeasonRace[] {
   return calendar.map((circuit, race) => {
     const result = results[race]
     const isNow = race === results.length && phase !== 'over' && phase !== 'keep'
-    const event = result ? known(result.event) : isNow ? known(view.event) : planned(view, race)
+    const event = result ? known(result.event) : isNow ? known(view.event) : plannedEvents(view.options)[race]
     const laps = isNow ? view.laps : circuitCalled(circuit).laps + (eventCard(event ?? 'none').laps ?? 0)
     return { race, circuit, event, laps, when: result ? 'over' : isNow ? 'now' : 'to-come', result }
   })
@@ -31,22 +31,6 @@ export function racesOf(view: View): SeasonRace[] {
 
 function known(event: EventId | 'none'): EventId | undefined {
   return event === 'none' ? undefined : event
-}
-
-/** The printed seasons tell their events beforehand. */
-function planned({ options }: View, race: number): EventId | undefined {
-  switch (options.season) {
-    case '1961':
-      return eventsOf(1961)[race]
-    case '1962':
-      return eventsOf(1962)[race]
-    case '1963':
-      return eventsOf(1963)[race]
-    case 'all-time':
-      return eventIds[race]
-    default:
-      return undefined
-  }
 }
 
 /** The race that is driven or will be next; undefined when all are over. */

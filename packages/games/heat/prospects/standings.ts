@@ -1,5 +1,9 @@
-import { standingsOf, sumOfPoints } from '../modules/season/standings.ts'
+/** Where everyone stands in a season, and how a race or a season ended. */
+import type { Placing } from '@paddock/kernel'
+import { racesOfSeason, standingsOf, sumOfPoints } from '../modules/season/standings.ts'
+import { ranking } from '../rules/scoring.ts'
 import type { Car, RaceResult } from '../rules/state.ts'
+import type { View } from '../rules/view.ts'
 
 /** Where a car stands after some races. */
 export interface Standing {
@@ -32,4 +36,25 @@ export function standingsAfter(results: readonly RaceResult[], cars: number): St
 /** Whether places were decided by the latest race alone. */
 export function hasTies(standings: readonly Standing[]): boolean {
   return standings.some(({ total }, index) => standings[index + 1]?.total === total)
+}
+
+/** The races so far of the season that is on. */
+export function seasonSoFar({ options, results }: View): readonly RaceResult[] {
+  return racesOfSeason(options, results)
+}
+
+/** The same, but of the season before where none of it has been driven yet. */
+export function latestSeason({ options, results }: View): readonly RaceResult[] {
+  const now = racesOfSeason(options, results)
+  return now.length > 0 ? now : [...racesOfSeason(options, results.slice(0, -1)), ...results.slice(-1)]
+}
+
+/** The points of a car in the season that is on. */
+export function pointsOf(view: View, car: Car): number {
+  return sumOfPoints(seasonSoFar(view), view.cars)[car] ?? 0
+}
+
+/** When all is over, how every car came in, Legends too. */
+export function placingsOf(view: View): readonly Placing[] {
+  return ranking({ ...view, seats: view.cars }) ?? []
 }

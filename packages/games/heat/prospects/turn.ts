@@ -88,6 +88,7 @@ function afterwards(view: View, seat: Seat, change: Change): Outcome[] {
   const { steps = standing, isSlipstream = false, heat: gained = 0, played, taken, coolable } = change
   const [added, gone] = [played === undefined ? [] : [played], taken === undefined ? [] : [taken]]
   const turn = {
+    gear: at(view.gear, seat),
     from: view.from,
     engine: at(view.engine, seat) + gained,
     paid: symbolsOn([...view.left.heat, ...added], 'heat') - symbolsOn(gone, 'heat'),

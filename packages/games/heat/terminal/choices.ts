@@ -1,15 +1,11 @@
 /** Every choice with what it would bring. The cards themselves stand before it where they are typed. */
 
 import type { Language, Seat } from '@paddock/kernel'
-import { isShiftRepaired } from '../prospects/forecast.ts'
+import { type HeatProspect, prospect } from '../prospects/prospect.ts'
+import { inShort } from '../prospects/range.ts'
 import type { Action } from '../rules/action.ts'
-import { faceOf, heat } from '../rules/cards.ts'
-import { shiftCost } from '../rules/gears.ts'
-import { handSizeOf } from '../rules/phases/race/ready.ts'
 import type { View } from '../rules/view.ts'
 import { signs } from './cards.ts'
-import { prospectsOf, speedsIn, speedWith } from './prospects.ts'
-import { chanceOfSpin, range, rangeOf, sure } from './ranges.ts'
 import { called, short } from './short.ts'
 import { text } from './text/index.ts'
 import { modules } from './text/modules/index.ts'
@@ -19,6 +15,7 @@ const speedRoom = 5
 export function choice(label: string, action: Action, view: View, language: Language, seat: Seat): string {
   const words = text[language]
   const more = modules[language]
+  const foreseen = prospect(view, seat, action)
   switch (action.type) {
     case 'pick':
     case 'keep':
@@ -26,26 +23,19 @@ export function choice(label: string, action: Action, view: View, language: Lang
     case 'swap':
       return more.swap(called(action.give, language), called(action.take, language))
     case 'shift':
-      return shiftLabel(action.gear, view, seat, language)
+      return shiftLabel(foreseen, language)
     case 'play':
-      if (action.cards.includes(heat)) return words.cluttered
-      return `${range(rangeOf(prospectsOf(view, seat, action).map(({ speed }) => speed))).padEnd(speedRoom)}  ${priceOf(action, view, seat, language)}`
+      return foreseen.whole ? `${speedOf(foreseen).padEnd(speedRoom)}  ${priceOf(foreseen, language)}` : words.cluttered
     case 'values':
-      return priced(
-        more.counts(action.values.join(' + '), speedWith(view, seat, action.values)),
-        action,
-        view,
-        language,
-        seat,
-      )
+      return priced(more.counts(action.values.join(' + '), speedOf(foreseen)), foreseen, language)
     case 'slipstream':
-      return priced(more.slipstream(action.spaces), action, view, language, seat)
+      return priced(more.slipstream(action.spaces), foreseen, language)
     case 'discard':
-      return `${action.cards.length === 0 ? `${label}${words.comma} ` : ''}${words.draws(drawnAfter(view, action.cards))}`
+      return `${action.cards.length === 0 ? `${label}${words.comma} ` : ''}${words.draws(foreseen.draws)}`
     case 'adrenaline':
       return words.adrenaline
     case 'pay':
-      return more.pay(faceOf(action.card).symbols.heat ?? 0, short(action.card))
+      return more.pay(foreseen.price, short(action.card))
     case 'replace':
       return more.replace(short(action.card))
     case 'salvage':
@@ -61,37 +51,27 @@ export function choice(label: string, action: Action, view: View, language: Lang
   }
 }
 
+function speedOf({ whole }: HeatProspect): string {
+  return whole ? inShort(whole.speeds) : ''
+}
+
 /** With the price, where there is one. */
-function priced(label: string, action: Action, view: View, language: Language, seat: Seat): string {
-  const price = priceOf(action, view, seat, language)
+function priced(label: string, foreseen: HeatProspect, language: Language): string {
+  const price = priceOf(foreseen, language)
   return price === '' ? label : `${label}  ${price}`
 }
 
 /** A gear with the speeds that the hand has for it, and the Heat that it costs. */
-function shiftLabel(gear: number, view: View, seat: Seat, language: Language): string {
-  const speeds = speedsIn(view, seat, gear)
-  if (speeds.length === 0) return text[language].cluttered
-  return text[language].shift(gear, range(rangeOf(speeds)), shiftCost(view.gear[seat] ?? gear, gear))
+function shiftLabel({ gear, price }: HeatProspect, language: Language): string {
+  const words = text[language]
+  return gear?.range ? words.shift(gear.gear, inShort(gear.range.speeds), price) : words.cluttered
 }
 
 /** What cards and corners cost, or how likely it is that the engine cannot pay; where gear and cards are one, its Heat too. */
-function priceOf(action: Action, view: View, seat: Seat, language: Language): string {
+function priceOf({ whole, price }: HeatProspect, language: Language): string {
   const words = text[language]
-  const prospects = prospectsOf(view, seat, action)
-  const spin = chanceOfSpin(prospects)
-  if (spin > 0) return words.spinOut(spin)
-  const shift = action.type === 'play' ? shiftHeat(action.cards.length, view, seat) : 0
-  const [least, most] = rangeOf(sure(prospects).map(({ heat: cost, paid }) => cost + paid + shift))
-  return most > 0 ? words.heat(range([least, most])) : ''
-}
-
-/** What the gear costs that comes with the cards. */
-function shiftHeat(gear: number, view: View, seat: Seat): number {
-  if (view.phase !== 'plan' || isShiftRepaired(view, seat, gear)) return 0
-  return shiftCost(view.gear[seat] ?? 1, gear)
-}
-
-/** HT-DISC-05: up to a full hand. */
-function drawnAfter(view: View, discarded: View['hand']): number {
-  return Math.max(0, handSizeOf(view) - view.hand.length + discarded.length)
+  if (!whole) return ''
+  if (whole.risk > 0) return words.spinOut(whole.risk)
+  const [least, most] = [whole.bill.least + price, whole.bill.most + price]
+  return most > 0 ? words.heat(inShort({ least, most })) : ''
 }

@@ -2,17 +2,18 @@ import type { Seat } from '@paddock/kernel'
 import { blank, columns, type Line, line, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
-import { box } from '../box.ts'
+import { onTurn } from '../prospects/order.ts'
+import { type TurnCards, turnCards } from '../prospects/turn-cards.ts'
 import type { Action } from '../rules/action.ts'
-import { type Card, cardName, heat, inPlay, isSpeed } from '../rules/cards.ts'
+import { type Card, cardName, heat, inPlay } from '../rules/cards.ts'
 import type { Event } from '../rules/event.ts'
 import type { View } from '../rules/view.ts'
 import { handText, inRows, signs } from './cards.ts'
-import { outlookLines } from './outlook.ts'
+import { nameOf } from './names.ts'
+import { prospectLines } from './prospect-lines.ts'
 import { printed, short } from './short.ts'
 import { text } from './text/index.ts'
 import { modules } from './text/modules/index.ts'
-import { movingOf } from './track.ts'
 
 export const dashboardWidth = 41
 
@@ -26,7 +27,7 @@ export function dashboardLines(picture: Picture<Event, View, Action>): Line[] {
     ...figures,
     ...hand.map((row, index) => [span(index === 0 ? `${text[language].hand} ` : indent), span(row, strong)]),
     tableLine(view, seat, picture),
-    ...outlookLines(picture),
+    ...prospectLines(picture),
   ]
 }
 
@@ -72,18 +73,27 @@ function engineOf({ engine, dealtHeat, upgrades }: View, seat: Seat): string {
   return `${'▮'.repeat(held)}${'▯'.repeat(Math.max(0, own - held))} ${held}`
 }
 
+const nothing: TurnCards = { played: [], flipped: [] }
+
 /** The cards that lie open, with those turned up for them and the speed; or the own ones face down. */
 function tableLine(view: View, seat: Seat, { language }: Picture<Event, View, Action>): Line {
   const words = text[language]
-  const driver = movingOf(view)
-  const area = view.area[driver] ?? []
-  if (area.length === 0) return view.laid.length > 0 ? fitting((sign) => words.laid(signs(view.laid, sign))) : blank
-  const name = driver === seat ? words.you : box.words[language].seat(driver)
-  const turnedUp = view.flipped.filter((card) => isSpeed(card) && area.includes(card))
-  const played = turnedUp.reduce((left, card) => left.toSpliced(left.lastIndexOf(card), 1), area)
+  const driver = onTurn(view)
+  const { played, flipped } = driver === undefined ? nothing : turnCards(view, driver)
+  if (driver === undefined || played.length === 0)
+    return view.laid.length > 0 ? fitting((sign) => words.laid(signs(view.laid, sign))) : blank
+  const name = nameOf(driver, seat, language)
+  const turnedUp = flipped.filter(({ counts }) => counts).map(({ card }) => card)
   return fitting((sign) => {
     // What adrenaline and accelerating add is on no card.
-    const parts = [signs(played, sign), turnedUp.map(sign).join(' '), view.added > 0 ? String(view.added) : '']
+    const parts = [
+      signs(
+        played.map(({ card }) => card),
+        sign,
+      ),
+      turnedUp.map(sign).join(' '),
+      view.added > 0 ? String(view.added) : '',
+    ]
     const cards = parts.filter((part) => part !== '').join(' + ')
     return view.phase === 'values' ? modules[language].revealed(name, cards) : words.plays(name, cards, view.speed)
   })

@@ -1,6 +1,7 @@
 import { Canvas } from '@paddock/terminal-kit/drawing/canvas.ts'
 import type { Line } from '@paddock/terminal-kit/drawing/line.ts'
 import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
+import { isWorkshop } from '../prospects/order.ts'
 import type { Action } from '../rules/action.ts'
 import type { Event } from '../rules/event.ts'
 import type { View } from '../rules/view.ts'
@@ -10,7 +11,6 @@ import { orderLines } from './order.ts'
 import { belowTrack, height, width } from './strip.ts'
 import { drawTrack } from './track.ts'
 import { drawWorkshop } from './workshop/draw.ts'
-import { isWorkshop } from './workshop/phases.ts'
 
 export const dashboard = { x: 1, width: dashboardWidth } as const
 export const order = { x: 43, width: width - 43 } as const

@@ -4,9 +4,9 @@
  * changes sides.
  */
 
+import { circuitOf } from '../prospects/road.ts'
 import type { HeatCircuit } from '../rules/circuits/circuit.ts'
-import type { Corner, HeatCircuitId } from '../rules/circuits/plan.ts'
-import { circuitCalled } from '../rules/track.ts'
+import type { HeatCircuitId } from '../rules/circuits/plan.ts'
 
 export const width = 80
 export const height = 13
@@ -28,14 +28,11 @@ export interface Across {
   readonly y: number
 }
 
-export interface CornerLine extends Across {
-  readonly corner: Corner
-}
-
 export interface Strips {
   /** By space: the race line's spot, and the one beside it. */
   readonly spots: readonly (readonly [Spot, Spot])[]
-  readonly corners: readonly CornerLine[]
+  /** The lines of the corners, in their order. */
+  readonly corners: readonly Across[]
   /** The same line at the beginning of the first strip and at the end of the last one. */
   readonly start: Across
   readonly finish: Across
@@ -46,20 +43,20 @@ export interface Strips {
 const laid = new Map<HeatCircuitId, Strips>()
 
 export function stripsOf(circuit: HeatCircuitId): Strips {
-  const known = laid.get(circuit) ?? lay(circuitCalled(circuit))
+  const known = laid.get(circuit) ?? lay(circuitOf({ circuit }))
   laid.set(circuit, known)
   return known
 }
 
 function lay(circuit: HeatCircuit): Strips {
   const spots: [Spot, Spot][] = []
-  const corners: CornerLine[] = []
+  const corners: Across[] = []
   const numbers: Spot[] = []
   const half = Math.ceil(circuit.spaces / 2)
   let [x, y] = [left + 1, 0]
   for (let space = 0; space < circuit.spaces; space++) {
     const corner = circuit.corners.find(({ line }) => line === space)
-    if (corner) corners.push({ corner, x, y })
+    if (corner) corners.push({ x, y })
     if (corner) x++
     // A corner at the very fold has its line at the end of the first strip.
     if (space === half) [x, y] = [left + 1, y + stripRows]

@@ -5,10 +5,8 @@ import type { Canvas } from '@paddock/terminal-kit/drawing/canvas.ts'
 import type { Style } from '@paddock/terminal-kit/drawing/line.ts'
 import { quiet, strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import { road, white, yellowLine, yellowName } from '@paddock/terminal-kit/paints.ts'
-import { tokenAt } from '../modules/conditions/sectors.ts'
 import { isOfSector } from '../modules/conditions/tokens.ts'
-import { pressCorners } from '../modules/season/event-cards.ts'
-import { circuitCalled, cornersBetween } from '../rules/track.ts'
+import { cornersOf, type RacedCorner, spacesToCorner } from '../prospects/road.ts'
 import type { View } from '../rules/view.ts'
 import { cornerSign } from './lines.ts'
 import { pressMark, tokenSign } from './marks.ts'
@@ -22,8 +20,7 @@ const raceLine = '──'
 const besideIt = ' ·'
 
 export function drawSurface(canvas: Canvas, view: View, language: Language): void {
-  const { circuit } = view
-  const strips = stripsOf(circuit)
+  const strips = stripsOf(view.circuit)
   for (const [onLine, beside] of strips.spots) {
     canvas.put(onLine.x, onLine.y, raceLine, road)
     canvas.put(beside.x, beside.y, besideIt, road)
@@ -34,7 +31,7 @@ export function drawSurface(canvas: Canvas, view: View, language: Language): voi
     canvas.put(x, y + 2, sign, painted)
     canvas.put(nameX, y, name, called)
   }
-  drawNumbers(canvas, circuit, strips, lines)
+  drawNumbers(canvas, view, strips, lines)
 }
 
 interface NamedLine extends Across {
@@ -54,11 +51,11 @@ function linesOf({ corners, start, finish, numbers }: Strips, view: View, langua
   return [
     { ...start, name: `▾ ${words.start}`, nameX: start.x, ...chequered },
     { ...before(finish, words.finish), ...chequered },
-    ...corners.flatMap(({ corner, ...at }): NamedLine[] => {
-      const press = isPressed(view, corner.letter) ? pressMark : ''
-      const named = before(at, `${press}${cornerSign(view, corner)}`)
+    ...cornersOf(view).flatMap((corner, index): NamedLine[] => {
+      const at = corners[index] ?? start
+      const named = before(at, `${corner.hasPress ? pressMark : ''}${cornerSign(corner)}`)
       const behind = numbers[corner.line]
-      const mark = sectorMark(view, corner.letter, language)
+      const mark = sectorMark(corner, language)
       const painting = { sign: '┃', painted: yellowLine, called: yellowName }
       if (mark === '' || !behind || behind.y === at.y) return [{ ...named, name: `${named.name}${mark}`, ...painting }]
       // The corner is at the fold: its sector begins with the next strip.
@@ -71,26 +68,15 @@ function linesOf({ corners, start, finish, numbers }: Strips, view: View, langua
 }
 
 /** What the token at a corner does to the sector behind it, in a few signs. */
-function sectorMark(view: View, letter: string, language: Language): string {
-  const token = tokenAt(view, letter)
+function sectorMark({ token }: RacedCorner, language: Language): string {
   return token && isOfSector(token) ? tokenSign(token, language) : ''
 }
 
-function isPressed({ event, circuit }: View, letter: string): boolean {
-  return pressCorners(event, circuit).includes(letter)
-}
-
 /** How many spaces lead over the next corner line, where there is room to say so. */
-function drawNumbers(
-  canvas: Canvas,
-  circuit: View['options']['circuit'],
-  { numbers }: Strips,
-  lines: readonly NamedLine[],
-): void {
-  const track = circuitCalled(circuit)
+function drawNumbers(canvas: Canvas, view: View, { numbers }: Strips, lines: readonly NamedLine[]): void {
+  const distances = spacesToCorner(view)
   for (const [space, { x, y }] of numbers.entries()) {
-    const [next] = cornersBetween(track, space, space + track.spaces, Number.POSITIVE_INFINITY)
-    const spaces = (next?.line ?? space) - space
+    const spaces = distances[space] ?? 0
     const isTaken = lines.some(
       (line) => line.y === y && x + spaceWidth >= line.nameX && x <= line.nameX + line.name.length,
     )

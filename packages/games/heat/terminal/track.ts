@@ -1,16 +1,15 @@
-import type { Seat } from '@paddock/kernel'
 import type { Canvas } from '@paddock/terminal-kit/drawing/canvas.ts'
 import type { Style } from '@paddock/terminal-kit/drawing/line.ts'
 import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
 import { lit } from '@paddock/terminal-kit/paints.ts'
+import { isOnTrack, moving } from '../prospects/order.ts'
+import type { Outcome } from '../prospects/outcome.ts'
+import { spaceOf } from '../prospects/road.ts'
 import type { Action } from '../rules/action.ts'
 import type { Event } from '../rules/event.ts'
-import { type Landing, landing } from '../rules/movement/movement.ts'
-import { driverOf, isOnTrack, isTurnPhase } from '../rules/state.ts'
-import { circuitCalled, spaceAt } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 import { letterOf, paintOf } from './livery.ts'
-import { prospectsOf, speedsIn } from './prospects.ts'
+import { lookedAt } from './looked-at.ts'
 import { type Spot, stripsOf } from './strip.ts'
 import { drawSurface } from './surface.ts'
 
@@ -24,41 +23,35 @@ export function drawTrack(canvas: Canvas, picture: Picture<Event, View, Action>)
 }
 
 function drawCars(canvas: Canvas, { view, seat, language }: Picture<Event, View, Action>): void {
-  const moving = movingOf(view)
+  const driver = moving(view)
   const cars = view.progress.map((_, car) => car).filter((car) => isOnTrack(view, car))
   // Whoever drives is on top while passing the others.
-  for (const car of cars.toSorted((a, b) => Number(a === moving) - Number(b === moving))) {
-    const mark = car === moving ? marks.moving : car === seat ? marks.own : ' '
+  for (const car of cars.toSorted((a, b) => Number(a === driver) - Number(b === driver))) {
+    const mark = car === driver ? marks.moving : car === seat ? marks.own : ' '
     const at = { progress: view.progress[car] ?? 0, spot: view.spot[car] ?? 0 }
     put(canvas, spotOf(view, at), `${mark}${letterOf(car, language)}`, paintOf(car))
   }
 }
 
-/** The car of the driver on turn, −1 while everyone chooses. */
-export function movingOf(view: View): Seat {
-  return isTurnPhase(view.phase) && view.turn >= 0 && view.turn < view.order.length ? driverOf(view) : -1
-}
-
-function drawAhead(canvas: Canvas, { view, seat, language, choices, chosen }: Picture<Event, View, Action>): void {
-  const action = chosen === undefined ? undefined : choices?.[chosen]
-  if (!action) return
-  if (action.type === 'shift') {
-    for (const speed of speedsIn(view, seat, action.gear)) {
-      put(canvas, spotOf(view, landing(view, seat, speed)), ` ${marks.reach}`, lit)
-    }
-    return
+/** Every end it may have, and the likeliest with the car's letter; of a gear, all that is in its reach. */
+function drawAhead(canvas: Canvas, picture: Picture<Event, View, Action>): void {
+  const { view, seat, language } = picture
+  const prospect = lookedAt(picture)
+  for (const { landing } of prospect?.gear?.range?.outcomes ?? []) {
+    put(canvas, spotOf(view, landing), ` ${marks.reach}`, lit)
   }
   // Where the car stands already it is drawn itself.
-  const ends = prospectsOf(view, seat, action).filter(({ landing: end }) => end.progress !== view.progress[seat])
+  const all = prospect?.whole?.outcomes ?? []
+  const ends = all.filter(({ landing }) => landing.progress !== view.progress[seat])
   const likeliest = ends.toSorted((a, b) => b.chance - a.chance)[0]
-  for (const { landing: end } of ends) put(canvas, spotOf(view, end), ` ${marks.ghost}`, lit)
+  for (const { landing } of ends) put(canvas, spotOf(view, landing), ` ${marks.ghost}`, lit)
   if (!likeliest) return
   const sign = `${marks.ghost}${letterOf(seat, language)}`
   put(canvas, spotOf(view, likeliest.landing), sign, { ...lit, underline: true })
 }
 
-function spotOf({ circuit }: View, { progress, spot }: Landing): Spot | undefined {
-  return stripsOf(circuit).spots[spaceAt(circuitCalled(circuit), progress)]?.[spot === 0 ? 0 : 1]
+function spotOf(view: View, { progress, spot }: Outcome['landing']): Spot | undefined {
+  return stripsOf(view.circuit).spots[spaceOf(view, progress)]?.[spot === 0 ? 0 : 1]
 }
 
 function put(canvas: Canvas, spot: Spot | undefined, sign: string, look: Style): void {

@@ -3,7 +3,17 @@ import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { at, reshuffleIfEmpty } from '@paddock/racing'
 import { type Card, isSponsor } from '../../rules/cards.ts'
 import { cardsOf } from '../../rules/piles/piles.ts'
-import { type Car, driverOf, type Event, finishOf, isLegend, isOnTrack, type OpenState, type Positions, type State } from '../../rules/state.ts'
+import {
+  type Car,
+  driverOf,
+  type Event,
+  finishOf,
+  isLegend,
+  isOnTrack,
+  type OpenState,
+  type Positions,
+  type State,
+} from '../../rules/state.ts'
 import { removeOne } from '../../rules/symbols.ts'
 import { circuitCalled, cornersBetween, spaceAt } from '../../rules/track.ts'
 import { limitOf } from '../conditions/sectors.ts'

@@ -1,17 +1,13 @@
 import { at } from '@paddock/racing'
-import { isShiftRepaired } from '../../prospects/forecast.ts'
-import { gearOf, shiftCost } from '../../rules/gears.ts'
+import { gearProspect, whyNot } from '../../prospects/gear.ts'
+import { type HeatProspect, prospect } from '../../prospects/prospect.ts'
 import { Confirm } from './confirm.tsx'
-import { outlookOf } from './gear-outlook.ts'
 import { GearsInReach } from './gears-in-reach.tsx'
 import { GiveUp, giveUpIn } from './give-up.tsx'
-import { riskOf } from './plan.ts'
 import { PlanView } from './plan-view.tsx'
-import { plansOfCards } from './plans.ts'
 import type { AskedProps } from './props.ts'
 import { Sealed } from './sealed.tsx'
 import { inOrder, isOfCards } from './selection.ts'
-import { whyNot } from './shift-asked.tsx'
 import { text } from './text/index.ts'
 import { useCardKeys } from './use-card-keys.ts'
 import type { Picking } from './use-picking.ts'
@@ -28,30 +24,25 @@ export function CardsAsked({ picking, ...props }: AskedProps & { readonly pickin
   const isLeaving = considered !== undefined && considered === giveUpIn(deciding.choices)
   useFollowing(props, choice, isLeaving)
   useCardKeys(picking, choose)
-  const gear = view.phase === 'plan' ? cards.length : at(view.gear, seat)
-  const [plan, ...faster] = cards.length > 0 ? plansOfCards(view, seat, cards) : []
+  const picked = cards.length > 0 ? prospect(view, seat, { type: 'play', cards }) : undefined
+  const [plan, ...faster] = picked?.plans ?? []
   const isSealed = isOfCards(sealed) && inOrder(sealed.cards).join() === inOrder(cards).join()
   return (
     <div class="dash-asked" data-phase={view.phase}>
-      {plan && gear > 0 ? (
-        <PlanView
-          plans={[plan, ...faster]}
-          stress={gearOf(gear).stress}
-          language={language}
-          isPartial={choice === undefined}
-        />
+      {plan ? (
+        <PlanView plans={[plan, ...faster]} language={language} isPartial={choice === undefined} />
       ) : view.phase === 'plan' ? (
         <GearsInReach {...props} />
       ) : (
         <p class="dash-note">{pickAll(props)}</p>
       )}
-      {plan && <p class="dash-note">{missing(props, picking)}</p>}
+      {picked && <p class="dash-note">{missing(props, picking, picked)}</p>}
       <Sealed {...props} />
       {!isSealed && (
         <Confirm
           choice={choice}
           choose={choose}
-          isWarning={plan !== undefined && choice !== undefined && riskOf(plan) >= likely}
+          isWarning={plan !== undefined && choice !== undefined && plan.risk >= likely}
           label={sealed && choice !== undefined ? words.change(cards) : words.play(cards)}
         />
       )}
@@ -63,17 +54,17 @@ export function CardsAsked({ picking, ...props }: AskedProps & { readonly pickin
 /** How many cards the gear asks for, and what they could come to. */
 function pickAll({ view, seat, language }: AskedProps): string {
   const words = text[language]
-  const { gear, range } = outlookOf(view, seat, at(view.gear, seat))
-  return range ? `${words.pick(gear)} ${words.speedIs(range.slowest, range.fastest)}.` : words.pick(gear)
+  const { gear, range } = gearProspect(view, seat, at(view.gear, seat))
+  return range ? `${words.pick(gear)} ${words.speedIs(range.speeds)}.` : words.pick(gear)
 }
 
 /** What is still to be picked, or what the shift costs, or why there is no such gear. */
-function missing({ view, seat, language }: AskedProps, { cards, choice }: Picking): string {
+function missing({ view, seat, language }: AskedProps, { cards, choice }: Picking, picked: HeatProspect): string {
   const words = text[language]
   const from = at(view.gear, seat)
   const gear = cards.length
   if (view.phase === 'play') return choice === undefined ? words.pick(from - gear) : ''
-  if (choice === undefined) return words.outOfReachWhy(gear, whyNot(from, { gear }, at(view.engine, seat)))
-  if (isShiftRepaired(view, seat, gear)) return words.repaired(from, gear)
-  return `${words.shiftsTo(gear, shiftCost(from, gear))} ${words.gearBrings(gear)}.`
+  if (choice === undefined) return words.outOfReachWhy(gear, whyNot(view, seat, gear))
+  if (picked.isRepaired) return words.repaired(from, gear)
+  return `${words.shiftsTo(gear, picked.price)} ${words.gearBrings(gear)}.`
 }

@@ -1,9 +1,5 @@
 import './corners-ahead.css'
-import { at } from '@paddock/racing'
-import { limitOf, overheats } from '../../modules/conditions/sectors.ts'
-import { pressCorners } from '../../modules/season/event-cards.ts'
-import { finishOf } from '../../rules/state.ts'
-import { circuitCalled, cornersBetween } from '../../rules/track.ts'
+import { cornersAhead, finishAhead } from '../../prospects/road.ts'
 import type { Driving } from './props.ts'
 import { Flame } from './signs.tsx'
 import { text } from './text/index.ts'
@@ -14,44 +10,38 @@ const shown = 3
 /** The road ahead: the next corners with distance and the limit in force, and the finish where it is near. */
 export function CornersAhead({ view, seat, language }: Driving) {
   const words = text[language]
-  const circuit = circuitCalled(view.circuit)
-  const here = at(view.progress, seat)
-  const finish = finishOf(view)
-  const press = pressCorners(view.event, view.circuit)
-  const corners = cornersBetween(circuit, here, here + circuit.spaces, finish).slice(0, shown)
+  const corners = cornersAhead(view, seat).slice(0, shown)
+  const finish = finishAhead(view, seat)
   const isFinishNear = corners.length < shown
   return (
     <ol class="dash-road">
-      {corners.map(({ corner, line }) => {
-        const { letter } = corner
-        const limit = limitOf(view, corner)
-        const change = limit - corner.limit
-        const hasPress = press.includes(letter)
-        const notes = words.cornerNotes({ change, overheats: overheats(view, corner), hasPress })
-        const said = words.cornerAhead({ letter, limit }, line - here)
+      {corners.map(({ letter, limit, printed, overheats, hasPress, distance }) => {
+        const change = limit - printed
+        const notes = words.cornerNotes({ change, overheats, hasPress })
+        const said = words.cornerAhead({ letter, limit }, distance)
         const title = notes === '' ? said : `${said} (${notes})`
         return (
-          <li key={line} title={title}>
+          <li key={letter} title={title}>
             <span class="unseen">{title}</span>
             <span class="dash-limit" data-change={Math.sign(change)} aria-hidden="true">
               {limit}
             </span>
             <span aria-hidden="true">
               <b>{letter}</b> <span class="dash-in">{words.away} </span>
-              {line - here}
-              {overheats(view, corner) && <Flame class="dash-sign dash-overheats" />}
+              {distance}
+              {overheats && <Flame class="dash-sign dash-overheats" />}
               {hasPress && <Camera />}
             </span>
           </li>
         )
       })}
       {isFinishNear && (
-        <li title={words.finishAhead(finish - here)}>
-          <span class="unseen">{words.finishAhead(finish - here)}</span>
+        <li title={words.finishAhead(finish)}>
+          <span class="unseen">{words.finishAhead(finish)}</span>
           <span class="dash-flag" aria-hidden="true" />
           <span aria-hidden="true">
             <span class="dash-in">{words.away} </span>
-            {finish - here}
+            {finish}
           </span>
         </li>
       )}

@@ -1,11 +1,12 @@
 import type { Language } from '@paddock/kernel'
+import type { GearProspect, GearRange } from '../../prospects/gear.ts'
+import { inShort } from '../../prospects/range.ts'
 import { gearOf } from '../../rules/gears.ts'
-import type { GearOutlook, SpeedRange } from './gear-outlook.ts'
 import { Cooling, Flame } from './signs.tsx'
 import { text } from './text/index.ts'
 
 interface GearRowProps {
-  readonly outlook: GearOutlook
+  readonly outlook: GearProspect
   /** The gear the lever stands in. */
   readonly before: number
   readonly language: Language
@@ -33,7 +34,7 @@ export function GearRow({ outlook, before, language }: GearRowProps) {
           </span>
         )}
       </span>
-      <span class="dash-gear-speed">{range ? between(range.slowest, range.fastest) : '–'}</span>
+      <span class="dash-gear-speed">{range ? inShort(range.speeds) : '–'}</span>
       <span class="dash-gear-costs">
         {isRepaired && <span class="dash-gear-spin">{text[language].repairedHead}</span>}
         {cost > 0 && !isRepaired && (
@@ -48,14 +49,20 @@ export function GearRow({ outlook, before, language }: GearRowProps) {
   )
 }
 
-function Corners({ range, language }: { readonly range: SpeedRange; readonly language: Language }) {
+function Corners({ range, language }: { readonly range: GearRange; readonly language: Language }) {
   const words = text[language]
-  const { corners, least, most, spinsOut, end } = range
+  const { corners, heat, paid, spinsOut, end } = range
   return (
     <>
       {corners.length > 0 && (
-        <span class="dash-gear-cost" data-none={most === 0}>
-          <b>{corners.join(' ')}</b> {between(least, most)}
+        <span class="dash-gear-cost" data-none={heat.most === 0}>
+          <b>{corners.join(' ')}</b> {inShort(heat)}
+          <Flame />
+        </span>
+      )}
+      {paid.most > 0 && (
+        <span class="dash-gear-cost">
+          <i class="dash-gear-card" /> {inShort(paid)}
           <Flame />
         </span>
       )}
@@ -67,8 +74,4 @@ function Corners({ range, language }: { readonly range: SpeedRange; readonly lan
       {corners.length === 0 && spinsOut === 'never' && <span class="dash-gear-end">{words.end(end)}</span>}
     </>
   )
-}
-
-function between(least: number, most: number): string {
-  return least === most ? String(least) : `${least}–${most}`
 }

@@ -1,7 +1,7 @@
 import './gears.css'
 import { at } from '@paddock/racing'
+import { gearProspect } from '../../prospects/gear.ts'
 import { firstGear, lastGear } from '../../rules/gears.ts'
-import { outlookOf } from './gear-outlook.ts'
 import { GearRow } from './gear-row.tsx'
 import type { AskedProps } from './props.ts'
 import { isOfCards } from './selection.ts'
@@ -13,7 +13,7 @@ export function GearsInReach(props: AskedProps) {
   const { view, seat, language, deciding } = props
   const isInReach = (gear: number) =>
     deciding.choices.some((choice) => isOfCards(choice) && choice.cards.length === gear)
-  const gears = Array.from({ length: lastGear }, (_, index) => outlookOf(view, seat, firstGear + index))
+  const gears = Array.from({ length: lastGear }, (_, index) => gearProspect(view, seat, firstGear + index))
   return (
     <div class="dash-gears dash-gears-shown">
       {gears.map((outlook) =>

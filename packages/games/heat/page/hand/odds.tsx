@@ -1,5 +1,6 @@
+import type { Plan } from '../../prospects/plan.ts'
+import { inShort, type Range } from '../../prospects/range.ts'
 import { percentOf } from './chance.ts'
-import type { Plan } from './plan.ts'
 import { Flame } from './signs.tsx'
 
 /** Every speed that may come, how likely it is, and what its corners cost. The sentences beside it say the same. */
@@ -12,7 +13,7 @@ export function Odds({ plan }: { readonly plan: Plan }) {
           <b>{speed}</b>
           <small>{percentOf(chance)}&nbsp;%</small>
           <small class="dash-odd-cost" data-none={heat === 0}>
-            {spinsOutAt && rescue === 0 ? '↺' : <Cost least={heat} most={heat} />}
+            {spinsOutAt && rescue === 0 ? '↺' : <Cost heat={{ least: heat, most: heat }} />}
           </small>
         </span>
       ))}
@@ -24,11 +25,11 @@ export function Odds({ plan }: { readonly plan: Plan }) {
 export function ChoiceOdds({ plans }: { readonly plans: readonly Plan[] }) {
   return (
     <span class="dash-odds" aria-hidden="true">
-      {plans.map(({ slowest, fastest, least, most, spinOuts }) => (
-        <span key={slowest} class="dash-odd" data-spin={spinOuts.length > 0}>
-          <b>{slowest === fastest ? slowest : `${slowest}–${fastest}`}</b>
-          <small class="dash-odd-cost" data-none={most === 0}>
-            {spinOuts.length > 0 ? '↺' : <Cost least={least} most={most} />}
+      {plans.map(({ speeds, heat, spinOuts }) => (
+        <span key={speeds.least} class="dash-odd" data-spin={spinOuts.length > 0}>
+          <b>{inShort(speeds)}</b>
+          <small class="dash-odd-cost" data-none={heat.most === 0}>
+            {spinOuts.length > 0 ? '↺' : <Cost heat={heat} />}
           </small>
         </span>
       ))}
@@ -36,10 +37,10 @@ export function ChoiceOdds({ plans }: { readonly plans: readonly Plan[] }) {
   )
 }
 
-function Cost({ least, most }: { readonly least: number; readonly most: number }) {
+function Cost({ heat }: { readonly heat: Range }) {
   return (
     <>
-      {most === 0 ? 0 : least === most ? `−${most}` : `−${least}–${most}`}
+      {heat.most === 0 ? 0 : `−${inShort(heat)}`}
       <Flame />
     </>
   )

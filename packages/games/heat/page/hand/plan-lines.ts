@@ -1,4 +1,4 @@
-import type { Plan } from './plan.ts'
+import type { Plan } from '../../prospects/plan.ts'
 import type { HandWords } from './text/words.ts'
 
 /** A sentence about a plan, and whether it warns. */
@@ -8,13 +8,12 @@ export interface PlanLine {
 }
 
 /** A plan in sentences: where it ends, what it crosses and what that costs; what it would lead to at worst first. */
-export function planLines(plan: Plan, stress: number, words: HandWords): PlanLine[] {
-  const isLost = plan.spinOuts.length > 0 && plan.outcomes.every(({ spinsOutAt, rescue }) => spinsOutAt && !rescue)
+export function planLines(plan: Plan, words: HandWords): PlanLine[] {
+  const { isLost, missing } = plan
   const there = words.there(plan.there)
   const isPaying = plan.corners.length > 0 || plan.paid > 0
-  const missing = missingFor(plan)
   return [
-    ...warnings(plan, stress, words),
+    ...warnings(plan, words),
     ...plain([
       ...(isLost ? [] : [words.ends(...plan.ends)]),
       ...plan.corners.map((corner) => words.crosses(corner, plan)),
@@ -29,26 +28,21 @@ export function planLines(plan: Plan, stress: number, words: HandWords): PlanLin
 }
 
 /** Where cards leave a choice: what is wrong with every one of them, and what each leads to. */
-export function choiceLines(plans: readonly Plan[], stress: number, words: HandWords): PlanLine[] {
+export function choiceLines(plans: readonly Plan[], words: HandWords): PlanLine[] {
   const [slowest] = plans
   if (!slowest) return []
   return [
-    ...warnings(slowest, stress, words),
+    ...warnings(slowest, words),
     ...plain([
       words.youChoose,
       ...plans.map((plan) => words.choosing(plan)),
-      ...(slowest.paid > 0 ? [words.cardsCost(slowest.paid, missingFor(slowest))] : []),
+      ...(slowest.paid > 0 ? [words.cardsCost(slowest.paid, slowest.missing)] : []),
     ]),
   ]
 }
 
-/** Heat that the cards cost and the engine does not hold. */
-function missingFor({ paid, engine }: Plan): number {
-  return Math.max(0, paid - engine)
-}
-
-function warnings(plan: Plan, stress: number, words: HandWords): PlanLine[] {
-  const said = plan.spinOuts.map((spin) => words.spinsOut(spin, stress))
+function warnings(plan: Plan, words: HandWords): PlanLine[] {
+  const said = plan.spinOuts.map((spin) => words.spinsOut(spin))
   if (plan.replaced > 0) said.push(words.replacedCards(plan.replaced))
   return said.map((sentence) => ({ said: sentence, isWarning: true }))
 }

@@ -1,18 +1,19 @@
 import './play-area.css'
-import { isOnTrack } from '../../rules/state.ts'
+import { isOnTrack } from '../../prospects/order.ts'
+import { turnCards } from '../../prospects/turn-cards.ts'
 import { CornersAhead } from './corners-ahead.tsx'
 import { SmallCard } from './face.tsx'
 import type { Driving } from './props.ts'
 import { text } from './text/index.ts'
-import { turnCards } from './turn-cards.ts'
+import { TurnCardRow } from './turn-card-row.tsx'
 
 /** The cards of this turn: face down until it comes, then open, with those that were turned up. Before, the road ahead. */
 export function PlayArea(driving: Driving) {
   const { view, seat, language } = driving
   const words = text[language]
   const laid = view.laid
-  const { played, flipped } = turnCards(view, seat)
-  if (laid.length + played.length === 0) {
+  const turn = turnCards(view, seat)
+  if (laid.length + turn.played.length === 0) {
     return (
       <div class="dash-part dash-area">
         {isOnTrack(view, seat) && <CornersAhead {...driving} />}
@@ -30,18 +31,7 @@ export function PlayArea(driving: Driving) {
             <SmallCard card={card} language={language} note={words.faceDown} />
           </span>
         ))}
-        {played.map(({ card, worth }, index) => (
-          <SmallCard
-            key={`played ${index}`}
-            {...{ card, worth, language }}
-            note={worth === undefined ? undefined : words.counts(worth)}
-          />
-        ))}
-        {flipped.map(({ card, counts }, index) => (
-          <span key={`flipped ${index}`} class="dash-flipped" data-counts={counts}>
-            <SmallCard card={card} language={language} note={counts ? words.flipped : words.setAside} />
-          </span>
-        ))}
+        <TurnCardRow {...turn} language={language} />
       </span>
       <span class="dash-part-name" aria-hidden="true">
         {laid.length > 0 ? `${words.playArea}, ${words.faceDown}` : words.playArea}

@@ -1,14 +1,11 @@
 import './uses.css'
 import { Choices } from '@paddock/page-kit/choices.tsx'
 import { digitOf, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
-import { at } from '@paddock/racing'
 import { useState } from 'preact/hooks'
-import { weatherAt } from '../../modules/conditions/sectors.ts'
+import { planOfTurn } from '../../prospects/prospect.ts'
 import type { Card } from '../../rules/cards.ts'
-import { gearOf } from '../../rules/gears.ts'
 import { PilePicker } from './pile-picker.tsx'
 import { PlanView } from './plan-view.tsx'
-import { planOfTurn } from './plans.ts'
 import type { AskedProps } from './props.ts'
 import { inOrder } from './selection.ts'
 import { SymbolSign } from './symbol-signs.tsx'
@@ -38,7 +35,7 @@ function Reacting({ openSalvage, ...props }: AskedProps & { openSalvage(): void 
   const words = text[language]
   const all = usesOf(props)
   const of = (type: Use['action']['type']) => all.filter(({ action }) => action.type === type)
-  const now = planOfTurn(view, seat, { coolable: () => of('cool').length })
+  const now = planOfTurn(view, seat)
   const duties = all.filter(({ action }) => isDuty(action))
   const singles = all.filter(({ action: { type } }) => alone.includes(type))
   const counts = [
@@ -63,8 +60,8 @@ function Reacting({ openSalvage, ...props }: AskedProps & { openSalvage(): void 
   )
   return (
     <>
-      <PlanView plans={[now]} stress={gearOf(at(view.gear, seat)).stress} language={language} />
-      {weatherAt(view, at(view.progress, seat)).noCooldown && <p class="dash-note">{words.noCooling}</p>}
+      <PlanView plans={[now]} language={language} />
+      {now.there.noCooldown && <p class="dash-note">{words.noCooling}</p>}
       <Choices label={words.symbols} class="dash-uses">
         {duties.length > 0 && <span class="dash-must-head">{words.mustFirst}</span>}
         {duties.map((use) => button(use, 'dash-use dash-must'))}

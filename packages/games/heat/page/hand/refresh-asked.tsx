@@ -1,7 +1,7 @@
 import './uses.css'
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
 import type { Action } from '../../rules/action.ts'
-import { type Card, faceOf } from '../../rules/cards.ts'
+import type { Card } from '../../rules/cards.ts'
 import { PilePicker } from './pile-picker.tsx'
 import type { AskedProps } from './props.ts'
 import { text } from './text/index.ts'
@@ -49,7 +49,7 @@ function OneCard({ view, language, deciding, considered, consider, choose }: Ask
         {deciding.choices.map((action, choice) => {
           const card = action.type === 'refresh' ? action.cards[0] : undefined
           const title = card === undefined ? words.refreshNone : words.refreshOne(card)
-          const brings = card === undefined ? words.refreshNoneBrings : bringsOf(card, view.options.wording, words)
+          const brings = card === undefined ? words.refreshNoneBrings : words.refreshOneBrings
           return (
             <Choice
               key={title}
@@ -67,11 +67,4 @@ function OneCard({ view, language, deciding, considered, consider, choose }: Ask
       </Choices>
     </div>
   )
-}
-
-/** HT-V-03: by the booklet it goes before the slipstream, and what it would still have given goes with it. */
-function bringsOf(card: Card, wording: 'booklet' | 'revised', words: (typeof text)['en']): string {
-  const { slipstream } = faceOf(card).symbols
-  if (slipstream === undefined || wording === 'revised') return words.refreshOneBrings
-  return `${words.refreshOneBrings}, ${words.refreshLoses(slipstream)}`
 }

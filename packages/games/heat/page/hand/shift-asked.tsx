@@ -3,14 +3,13 @@ import './uses.css'
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
 import { digitOf, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
 import { at } from '@paddock/racing'
-import { firstGear, isInReach, lastGear } from '../../rules/gears.ts'
-import { type GearOutlook, outlookOf } from './gear-outlook.ts'
+import { type GearProspect, gearProspect, whyNot } from '../../prospects/gear.ts'
+import { firstGear, lastGear } from '../../rules/gears.ts'
 import { GearRow } from './gear-row.tsx'
 import { GiveUp } from './give-up.tsx'
 import type { AskedProps } from './props.ts'
 import { Sealed } from './sealed.tsx'
 import { text } from './text/index.ts'
-import type { OutOfReach } from './text/words.ts'
 
 /** Step 1: the gears, each with what it costs and what the hand could do in it. */
 export function ShiftAsked(props: AskedProps) {
@@ -27,7 +26,7 @@ export function ShiftAsked(props: AskedProps) {
     if (choice !== undefined) choose(choice)
     return true
   })
-  const gears = Array.from({ length: lastGear }, (_, index) => outlookOf(view, seat, firstGear + index))
+  const gears = Array.from({ length: lastGear }, (_, index) => gearProspect(view, seat, firstGear + index))
   const isCluttered = gears.every(({ gear, range }) => choiceFor(gear) === undefined || !range)
   return (
     <div class="dash-asked" data-phase="shift">
@@ -64,9 +63,9 @@ export function ShiftAsked(props: AskedProps) {
 }
 
 /** A gear that is not among the choices, and why. */
-export function Unreachable({ view, seat, language, outlook }: AskedProps & { readonly outlook: GearOutlook }) {
+export function Unreachable({ view, seat, language, outlook }: AskedProps & { readonly outlook: GearProspect }) {
   const words = text[language]
-  const why = whyNot(at(view.gear, seat), outlook, at(view.engine, seat))
+  const why = whyNot(view, seat, outlook.gear)
   return (
     <div class="dash-gear" data-dead="true" title={words.outOfReachWhy(outlook.gear, why)}>
       <span class="unseen">{words.outOfReachWhy(outlook.gear, why)}</span>
@@ -78,9 +77,4 @@ export function Unreachable({ view, seat, language, outlook }: AskedProps & { re
       </span>
     </div>
   )
-}
-
-export function whyNot(from: number, { gear }: Pick<GearOutlook, 'gear'>, engine: number): OutOfReach {
-  if (isInReach(from, gear, engine)) return 'too-few-cards'
-  return isInReach(from, gear, 1) ? 'no-heat' : 'too-far'
 }

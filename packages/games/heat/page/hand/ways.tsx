@@ -1,6 +1,6 @@
 import './uses.css'
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
-import type { Plan } from './plan.ts'
+import type { Plan } from '../../prospects/plan.ts'
 import type { AskedProps } from './props.ts'
 import { text } from './text/index.ts'
 
