@@ -2,9 +2,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { gameIds, openBox } from '@paddock/games'
-import { type AnyBox, defaultOptions, Match, Rng, readOptions } from '@paddock/kernel'
+import { type AnyBox, defaultOptions, Match, Rng, readOptions, viewers } from '@paddock/kernel'
 import { median } from '../median.ts'
 import { playPeer } from '../peer/play.ts'
+import { quantile } from '../quantile.ts'
 
 const seats = 4
 const rounds = 5
@@ -32,6 +33,9 @@ export interface EngineFigures {
   readonly larger?: Readonly<Record<string, number>>
   readonly cloneApplyPerSecond: number
   readonly bytesPerMatch: number
+  /** What it takes to show an entry to everyone at a full table, spectators included, in microseconds. */
+  readonly framesUs: number
+  readonly framesUsP95: number
   readonly peer?: { readonly name: string; readonly decisionsPerSecond: number }
   readonly ratio?: number
 }
@@ -63,6 +67,7 @@ async function measure(id: string, box: AnyBox, say: (line: string) => void): Pr
     ...(larger[id] ? { larger: measureLarger(box, larger[id], say) } : {}),
     cloneApplyPerSecond: Math.round(cloneApplyPerSecond(box)),
     bytesPerMatch: bytesPerMatch(box),
+    ...frames(box),
   }
   if (!peer) return own
   const ratios = ours.map((speed, round) => speed / (theirs[round] ?? Number.NaN))
@@ -142,6 +147,32 @@ function bytesPerMatch({ game }: AnyBox): number {
     loaded.push(match)
   }
   return Math.round((memoryInUse() - before) / loaded.length)
+}
+
+/** The frames of the entries that the rules carried out in random matches at a full table. */
+function frames({ game }: AnyBox): Pick<EngineFigures, 'framesUs' | 'framesUsP95'> {
+  const all = viewers(game.meta.seats.max)
+  const pick = quickPicker()
+  const times: number[] = []
+  for (let number = 0; number < 24; number++) {
+    const match = Match.start(game, { seats: game.meta.seats.max, seed: `frames ${number}` })
+    for (let entry = 0; entry < 600 && match.pending.length > 0; entry++) {
+      const { decided } = match.view('spectator')
+      const seat = match.pending.find((pending) => !decided.includes(pending)) ?? 0
+      const { outcome } = match.act(seat, pick(match.choices(seat)))
+      if (outcome !== 'applied') continue
+      const start = performance.now()
+      match.frames(all)
+      times.push((performance.now() - start) * 1000)
+    }
+  }
+  // The first ones are slow for another reason: nothing has been compiled yet.
+  const warm = times.slice(times.length / 4)
+  return { framesUs: tenths(median(warm)), framesUsP95: tenths(quantile(warm, 0.95)) }
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10
 }
 
 function memoryInUse(): number {

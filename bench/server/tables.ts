@@ -72,9 +72,9 @@ export class LiveTable {
     if (!text.includes(`"pending":[${seat}]`)) return
     const message: ServerMessage = JSON.parse(text)
     if (message.type !== 'welcome' && message.type !== 'step') return
-    const { position } = message
-    if (!position) return
-    const { choices, entry: at } = position
+    const asked = message.type === 'step' ? message.asked : message.position
+    if (!asked) return
+    const { choices, entry: at } = asked
     const action = choices[Math.floor(Math.random() * choices.length)]
     this.#waiting = () => this.#act(seat, action, at)
     this.#waiting()

@@ -14,7 +14,7 @@ import { table } from './output.ts'
 import type { Recorded } from './record-file.ts'
 import { cliWords } from './text/index.ts'
 
-/** What one viewer heard of one entry, as data and in words. */
+/** What one viewer heard of one entry, as data and in words; number 0 is what the set-up told. */
 export interface Moment {
   readonly entry: number
   /** What the command line says where the game has nothing to tell: a decision in secret, an undo. */
@@ -30,15 +30,16 @@ export interface Story {
 
 export function retell({ box, record }: Recorded, viewer: Viewer, language: Language): Story {
   const words = box.words[language]
+  const said = (match: AnyMatch, events: readonly GameEvent[]): Moment['events'] =>
+    match.told(events, viewer).map((event) => ({ event, says: words.event(event, words.seat, record.seats) }))
   const moments: Moment[] = []
   const match = replay(box.game, record, (step, match) => {
-    const events = match
-      .told(step.events, viewer)
-      .map((event) => ({ event, says: words.event(event, words.seat, record.seats) }))
+    const events = said(match, step.events)
     const says = events.length === 0 ? entryInWords(box, record, step.entry, step.outcome, language) : undefined
     moments.push({ entry: step.entry, ...(says !== undefined && { says }), events })
   })
-  return { match, moments }
+  const opening = said(match, match.opening)
+  return { match, moments: opening.length === 0 ? moments : [{ entry: 0, events: opening }, ...moments] }
 }
 
 function entryInWords(
@@ -78,7 +79,7 @@ function body(moments: readonly Moment[]): string {
   const lines: string[] = []
   let underHeading = false
   for (const { entry, says, events } of moments) {
-    let number = String(entry).padStart(5)
+    let number = (entry === 0 ? '' : String(entry)).padStart(5)
     let paragraph = says === undefined ? [] : [says]
     const close = () => {
       if (paragraph.length === 0) return

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { alike, canonical, same } from './json.ts'
+import { alike, apart, canonical, same } from './json.ts'
 
 const values = fc.jsonValue({ maxDepth: 3 }).filter((value) => !canonical(value).includes('__proto__'))
 
@@ -25,6 +25,15 @@ test('a value is alike its copy, and no longer once anything in it has changed',
   expect(alike(table, { ...table, more: 1 })).toBe(false)
   expect(alike({ list: [1, 2] }, { list: [1, 2, 3] })).toBe(false)
   expect(alike({ list: [] }, { list: {} })).toBe(false)
+})
+
+test('a copy says the same and shares nothing', () => {
+  fc.assert(fc.property(values, (value) => same(apart(value), value)))
+  const table = { cars: [{ space: 3 }], turn: 2 }
+  const copy = apart(table)
+  copy.cars[0] = { space: 4 }
+  copy.cars.push({ space: 5 })
+  expect(table).toEqual({ cars: [{ space: 3 }], turn: 2 })
 })
 
 test('the order of keys is nothing', () => {

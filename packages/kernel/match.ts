@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts'
 import { Rng } from './rng.ts'
 import { RulesFailed } from './rules-failed.ts'
 import { commitmentTo, freshSeed } from './seed.ts'
-import type { MatchSetup, MatchView, Snapshot, Step } from './table.ts'
+import type { Asked, MatchSetup, MatchView, Snapshot, Step } from './table.ts'
 import { revealed } from './undo.ts'
 import { WayBack } from './way-back.ts'
 
@@ -202,11 +202,15 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
   }
 
   view(viewer: Viewer): MatchView<View, Action> {
+    return { ...this.asked(viewer), view: this.game.view(this.#state, viewer) }
+  }
+
+  /** Who is asked what now; for those who know the view already. */
+  asked(viewer: Viewer): Asked<Action> {
     const sealed = viewer === 'spectator' ? undefined : this.#sealed.get(viewer)
     const ranking = this.ranking()
     return {
       entry: this.entry,
-      view: this.game.view(this.#state, viewer),
       pending: this.pending,
       decided: [...this.#sealed.keys()].sort((a, b) => a - b),
       choices: viewer === 'spectator' ? [] : this.choices(viewer),

@@ -59,7 +59,7 @@ function prospectOf(box: AnyBox, view: unknown, seat: Seat, action: unknown): Pr
  * How many worlds are tried. What happens in all of them will happen, or would have in nearly every
  * world that is possible; a game that must not be mistaken at all brings a foresight of its own.
  */
-const usualWorlds = 6
+const usualWorlds = 12
 
 /**
  * What is certain to happen if the seat makes this choice: events that are the same, and come in the

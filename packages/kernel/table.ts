@@ -27,11 +27,10 @@ export interface Step<Event> {
   readonly events: readonly Event[]
 }
 
-/** What one viewer may know of a match. */
-export interface MatchView<View, Action> {
+/** Who is asked what after an entry, as one viewer may know it. */
+export interface Asked<Action> {
   /** The number of the latest entry. */
   readonly entry: number
-  readonly view: View
   /** Seats that owe a decision, and those of them whose sealed decision is in. */
   readonly pending: Pending
   readonly decided: readonly Seat[]
@@ -40,6 +39,11 @@ export interface MatchView<View, Action> {
   /** The viewer's own sealed decision, which may still be changed. */
   readonly sealed?: Action
   readonly ranking?: Ranking
+}
+
+/** What one viewer may know of a match. */
+export interface MatchView<View, Action> extends Asked<Action> {
+  readonly view: View
 }
 
 /** A match frozen between two entries, as plain JSON. */

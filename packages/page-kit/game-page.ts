@@ -1,9 +1,10 @@
 /**
- * What a game adds to the table page: its own folder beside this file, found by the game's id. The
- * page itself knows no game. Everything here shows; nothing decides what is legal.
+ * What a game adds to the table page: the room `page` in its folder, found by the game's id. The page
+ * itself knows no game. Everything here shows; nothing decides what is legal, and nothing reckons: what
+ * happened comes from frames, what would happen from prospects.
  */
 import type { BoardCar, BoardMark, BoardTarget, BoardToken, CarLook, CarMove } from '@paddock/board'
-import type { GameEvent, Language, Name, Placing, Ranking, Seat, Viewer } from '@paddock/kernel'
+import type { GameEvent, Language, Name, Placing, Prospect, Ranking, Seat, Viewer } from '@paddock/kernel'
 import type { Circuit } from '@paddock/racing/circuit'
 import type { ComponentType } from 'preact'
 
@@ -16,16 +17,20 @@ export interface Looking<View> {
 }
 
 /** A decision the viewer owes. */
-export interface Deciding<View, Action, Event extends GameEvent> extends Looking<View> {
+export interface Deciding<View, Action, Event extends GameEvent, Own extends Prospect<Event> = Prospect<Event>>
+  extends Looking<View> {
   readonly seat: Seat
   readonly choices: readonly Action[]
+  /** What the choice at this place of the list would bring: made when it is first asked for, and kept. */
+  prospect(choice: number): Own
   /** For every choice, what is certain to happen. */
   readonly foreseen: readonly (readonly Event[])[]
 }
 
-export interface HandProps<View, Action, Event extends GameEvent> extends Looking<View> {
+export interface HandProps<View, Action, Event extends GameEvent, Own extends Prospect<Event> = Prospect<Event>>
+  extends Looking<View> {
   /** Undefined while nothing is asked: the hand is shown, nothing in it can be played. */
-  readonly deciding: Deciding<View, Action, Event> | undefined
+  readonly deciding: Deciding<View, Action, Event, Own> | undefined
   /** What the viewer has chosen while others still decide in secret; it may be changed until all have. */
   readonly sealed: Action | undefined
   /** Everything the viewer has been told so far, oldest first. */
@@ -61,7 +66,7 @@ export interface RulesSection {
   readonly paragraphs: readonly string[]
 }
 
-export interface GamePage<View, Action, Event extends GameEvent> {
+export interface GamePage<View, Action, Event extends GameEvent, Own extends Prospect<Event> = Prospect<Event>> {
   /** Undefined where the game has no drawn circuit; then no board is shown. */
   circuit(view: View): Circuit | undefined
   cars(looking: Looking<View>): readonly BoardCar[]
@@ -70,18 +75,14 @@ export interface GamePage<View, Action, Event extends GameEvent> {
   /** What holds at lines and on stretches of the track; the same list for as long as nothing of it changes. */
   marks?(looking: Looking<View>): readonly BoardMark[]
   /** Where the choices lead on the board; `id` is the place of the choice in the list, as a text. */
-  targets(deciding: Deciding<View, Action, Event>): readonly BoardTarget[]
+  targets(deciding: Deciding<View, Action, Event, Own>): readonly BoardTarget[]
   /** What a choice that has no target would bring, for the board to show while the choice is looked at. */
-  preview?(deciding: Deciding<View, Action, Event>, choice: number): readonly CarMove[]
-  /** How the board shows an event; empty if it shows nothing. `before` is the view before the event. */
-  motion(event: Event, before: View): readonly CarMove[]
-  /**
-   * Whether an event that moves nothing on the board takes a moment to be seen elsewhere: a card turned over.
-   * `before` is the viewer's view before the event.
-   */
+  preview?(deciding: Deciding<View, Action, Event, Own>, choice: number): readonly CarMove[]
+  /** How the board shows an event that led from one view to the next; empty if it shows nothing. */
+  motion(event: Event, before: View, after: View): readonly CarMove[]
+  /** Whether an event that moves nothing on the board takes a moment to be seen elsewhere: a card turned over. */
   lingers?(event: Event, before: View, viewer: Viewer): boolean
-  /** The viewer's view in the middle of an entry, after an event: the cars where the event left them. */
-  after(event: Event, view: View, viewer: Viewer): View
+  after?(event: Event, view: View, viewer: Viewer): View
   /** The sign of a seat: colour and pattern of its cars. */
   look(seat: Seat): CarLook
   /** The car or the seat that an event is about, so that its line in the journal bears its sign. */
@@ -100,7 +101,7 @@ export interface GamePage<View, Action, Event extends GameEvent> {
   momentSaid?(event: Event, language: Language, name: Name): string | undefined
   /** Whether what is asked now is decided by the page, after a moment, where there is only one choice. */
   goesOnAlone?(view: View): boolean
-  readonly Hand: ComponentType<HandProps<View, Action, Event>>
+  readonly Hand: ComponentType<HandProps<View, Action, Event, Own>>
   /** Over the board, at its upper edge: what holds for the whole race. */
   readonly Display?: ComponentType<DisplayProps<View, Event>>
   /** A seat's state at a glance, beside its name. */

@@ -6,7 +6,7 @@
  * number it has seen and is told what it missed. A client that finds a gap connects again.
  */
 import { type Static, Type } from 'typebox'
-import { ChatLine, Position, StepTold, Table, You } from './table.ts'
+import { Asked, ChatLine, EventTold, Position, StepTold, Table, You } from './table.ts'
 
 const n = Type.Integer({ minimum: 0 })
 
@@ -23,14 +23,21 @@ export const Welcome = Type.Object({
   chat: Type.Array(ChatLine),
 })
 
-/** An entry of the match, and where it led. */
-export const StepMessage = Type.Object({ type: Type.Literal('step'), n, step: StepTold, position: Position })
+/** An entry of the match, and who is asked what after it. The view is the one before it, patched by its frames. */
+export const StepMessage = Type.Object({ type: Type.Literal('step'), n, step: StepTold, asked: Asked })
 
 /** Seats, status or presence changed. Presence is not written down and has no number of its own. */
 export const TableMessage = Type.Object({ type: Type.Literal('table'), n, table: Table, you: You })
 
-/** The match has started. */
-export const StartMessage = Type.Object({ type: Type.Literal('start'), n, table: Table, you: You, position: Position })
+/** The match has started; `opening` is what the set-up told. */
+export const StartMessage = Type.Object({
+  type: Type.Literal('start'),
+  n,
+  table: Table,
+  you: You,
+  position: Position,
+  opening: Type.Array(EventTold),
+})
 
 export const ChatMessage = Type.Object({ type: Type.Literal('chat'), n, line: ChatLine })
 

@@ -1,7 +1,7 @@
 /** What a client may ask over HTTP, and what it gets where that is not a table. */
 import { type Static, Type } from 'typebox'
 import { PersonName } from './people.ts'
-import { SeatNumber, StepTold, Table, You } from './table.ts'
+import { EntryTold, EventTold, SeatNumber, Table, You } from './table.ts'
 
 const closed = { additionalProperties: false } as const
 
@@ -72,7 +72,8 @@ export type CommandDone = Static<typeof CommandDone>
 export const ChatRequest = Type.Object({ text: Type.String({ minLength: 1, maxLength: 500 }) }, closed)
 export type ChatRequest = Static<typeof ChatRequest>
 
-export const Journal = Type.Object({ steps: Type.Array(StepTold) }, { $id: 'Journal' })
+/** All that happened, as the caller may hear of it: at the set-up, and with every entry asked for. */
+export const Journal = Type.Object({ opening: Type.Array(EventTold), steps: Type.Array(EntryTold) }, { $id: 'Journal' })
 export type Journal = Static<typeof Journal>
 
 /** The whole match, the kernel's `MatchRecord`: told when it is over, for it holds the seed. */

@@ -55,34 +55,53 @@ export const You = Type.Object(
 )
 export type You = Static<typeof You>
 
-/** Where the match stands for one viewer: the kernel's `MatchView`, and whether undo is possible. */
-export const Position = Type.Object(
-  {
-    entry: Type.Integer({ minimum: 0 }),
-    view: Type.Unknown(),
-    pending: Type.Array(SeatNumber),
-    decided: Type.Array(SeatNumber),
-    choices: Type.Array(Type.Unknown()),
-    sealed: Type.Optional(Type.Unknown()),
-    ranking: Type.Optional(Type.Array(Type.Object({ seat: SeatNumber, place: Type.Integer(), score: Type.Number() }))),
-    mayUndo: Type.Boolean(),
-  },
-  { $id: 'Position' },
-)
+const asked = {
+  entry: Type.Integer({ minimum: 0 }),
+  pending: Type.Array(SeatNumber),
+  decided: Type.Array(SeatNumber),
+  choices: Type.Array(Type.Unknown()),
+  sealed: Type.Optional(Type.Unknown()),
+  ranking: Type.Optional(Type.Array(Type.Object({ seat: SeatNumber, place: Type.Integer(), score: Type.Number() }))),
+  mayUndo: Type.Boolean(),
+}
+
+/** Who is asked what, as one viewer may know it: the kernel's `Asked`, and whether undo is possible. */
+export const Asked = Type.Object(asked, { $id: 'Asked' })
+export type Asked = Static<typeof Asked>
+
+/** Where the match stands for one viewer: who is asked what, and the whole view. */
+export const Position = Type.Object({ ...asked, view: Type.Unknown() }, { $id: 'Position' })
 export type Position = Static<typeof Position>
 
-/** One entry of the match as one viewer may hear of it. */
-export const StepTold = Type.Object(
+/** Something that happened, as one viewer may hear of it. */
+export const EventTold = Type.Object({ type: Type.String() }, { additionalProperties: true, $id: 'EventTold' })
+export type EventTold = Static<typeof EventTold>
+
+/** An event, and the fields of the viewer's view that have changed with it, each whole as it is now. */
+export const FrameTold = Type.Object(
   {
-    entry: Type.Integer({ minimum: 1 }),
-    seat: SeatNumber,
-    outcome: Type.Union([Type.Literal('applied'), Type.Literal('sealed'), Type.Literal('undone')]),
-    events: Type.Array(Type.Object({ type: Type.String() }, { additionalProperties: true })),
-    at: Type.String({ format: 'date-time' }),
+    /** Left out where the viewer hears nothing of it but sees a change. */
+    event: Type.Optional(EventTold),
+    patch: Type.Record(Type.String(), Type.Unknown()),
   },
-  { $id: 'StepTold' },
+  { $id: 'FrameTold' },
 )
+export type FrameTold = Static<typeof FrameTold>
+
+const made = {
+  entry: Type.Integer({ minimum: 1 }),
+  seat: SeatNumber,
+  outcome: Type.Union([Type.Literal('applied'), Type.Literal('sealed'), Type.Literal('undone')]),
+  at: Type.String({ format: 'date-time' }),
+}
+
+/** One entry of the match as one viewer is shown it: its frames lead from the view before it to the view after. */
+export const StepTold = Type.Object({ ...made, frames: Type.Array(FrameTold) }, { $id: 'StepTold' })
 export type StepTold = Static<typeof StepTold>
+
+/** One entry of the match as one viewer may hear of it. */
+export const EntryTold = Type.Object({ ...made, events: Type.Array(EventTold) }, { $id: 'EntryTold' })
+export type EntryTold = Static<typeof EntryTold>
 
 export const ChatLine = Type.Object(
   {

@@ -2,18 +2,14 @@
  * Tells whoever listens what has been written down about a table. Within one process it is a plain
  * call; what is said is plain JSON, so that it can as well travel between machines.
  */
-import type { GameEvent, Seat, Step } from '@paddock/kernel'
-import type { ChatLine } from '@paddock/protocol'
+import type { ChatLine, StepTold } from '@paddock/protocol'
+
+/** An entry of a match, without what it showed. */
+export type Made = Omit<StepTold, 'frames'>
 
 export type Happening =
-  /** The events are whole: whoever passes them on redacts them for each viewer. */
-  | {
-      readonly kind: 'step'
-      readonly n: number
-      readonly seat: Seat
-      readonly at: string
-      readonly step: Step<GameEvent>
-    }
+  /** An entry was made; what of it is shown to whom, its match knows. */
+  | { readonly kind: 'step'; readonly n: number; readonly made: Made }
   | { readonly kind: 'start'; readonly n: number }
   | { readonly kind: 'table'; readonly n: number }
   | { readonly kind: 'chat'; readonly n: number; readonly line: ChatLine }

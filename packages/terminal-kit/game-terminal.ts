@@ -1,15 +1,22 @@
-import type { GameEvent, Language, Seat } from '@paddock/kernel'
+import type { Frame, GameEvent, Language, Prospect, Seat } from '@paddock/kernel'
 import type { Line } from './drawing/line.ts'
 
 /** What a board is asked to draw: the table as one player sees it, and what the player considers. */
-export interface Picture<Event extends GameEvent, View, Action = unknown> {
+export interface Picture<
+  Event extends GameEvent,
+  View,
+  Action = unknown,
+  Own extends Prospect<Event> = Prospect<Event>,
+> {
   readonly view: View
   readonly seat: Seat
   readonly language: Language
   /** For every choice, what is certain to happen; empty when nothing is asked. */
   readonly foreseen: readonly (readonly Event[])[]
-  /** The choices themselves, for a board that can say more of them than what is certain. */
+  /** What the player may do; none when nothing is asked. */
   readonly choices?: readonly Action[]
+  /** What the choice at this place of the list would bring: made when it is first asked for, and kept. */
+  prospect?(choice: number): Own
   /** The choice that is looked at. */
   readonly chosen: number | undefined
   /** What has just happened, as far as it has been shown. */
@@ -41,14 +48,19 @@ export interface Done<Event extends GameEvent, View> {
   readonly events: readonly Event[]
 }
 
+/** The same, frame by frame. */
+export interface Turn<Event extends GameEvent, View> extends Done<Event, View> {
+  readonly frames: readonly Frame<Event, View>[]
+}
+
 /**
  * How one game is drawn in a terminal. The rest of `play` knows no game: it finds the board by the
  * game's id, and whatever is particular to a game is asked here.
  */
-export interface GameTerminal<Action, Event extends GameEvent, View> {
+export interface GameTerminal<Action, Event extends GameEvent, View, Own extends Prospect<Event> = Prospect<Event>> {
   /** How many rows `draw` fills; each at most 80 columns wide. With modules a match may take a row more. */
   readonly rows: number
-  draw(picture: Picture<Event, View, Action>): readonly Line[]
+  draw(picture: Picture<Event, View, Action, Own>): readonly Line[]
   /** Where the match stands: "race 3 of 11, round 2". */
   headline(view: View, language: Language): string
   /**
@@ -66,8 +78,8 @@ export interface GameTerminal<Action, Event extends GameEvent, View> {
   spelled?(action: Action, view: View): Spelled
   /** The choice that is looked at first, where it is not the first of the list: the one that costs nothing. */
   opening?(choices: readonly Action[], view: View, seat: Seat): number
-  /** What a choice leads to, in a few signs; may be empty. */
-  outcome(foreseen: readonly Event[], language: Language): string
+  /** What a choice leads to, in a few signs; may be empty. Given what is certain of it, and all that it would bring. */
+  outcome(foreseen: readonly Event[], language: Language, prospect?: Own): string
   /** What lies before the player while others move, where the choices will stand: the hand of cards. */
   hand(view: View, seat: Seat, language: Language): readonly string[]
   /** What the seat has left of something besides its hand; may be empty. */
@@ -76,8 +88,14 @@ export interface GameTerminal<Action, Event extends GameEvent, View> {
   isTold(event: Event, seat: Seat): boolean
   /** Whether it changes the match so much that it should stand out in the journal. */
   isGreat(event: Event): boolean
+  /** Whether it stands in place of the prompt while it is shown; where this is not given, whatever is great does. */
+  stands?(event: Event): boolean
   /** The moments between the table before a turn and the table after it, for whoever sits on the seat. */
-  moments(done: Done<Event, View>, seat: Seat): readonly Moment<View>[]
+  moments?(done: Done<Event, View>, seat: Seat): readonly Moment<View>[]
+  /** What is to be seen between the view before an event and the view after it: a car on every space of its way. */
+  onTheWay?(event: Event, before: View, after: View): readonly View[]
+  /** How long the table stands as an event has left it, for whoever sits on the seat; undefined for no time at all. */
+  lasts?(event: Event, seat: Seat): Moment<View>['lasts'] | undefined
   /** Whether the seat will never be asked again. */
   isOut(view: View, seat: Seat): boolean
   /** How a seat's final score came about; may be empty. */

@@ -29,7 +29,6 @@ export function plainTerminal(box: AnyBox): AnyGameTerminal {
     stock: () => '',
     isTold: () => true,
     isGreat: () => false,
-    moments: () => [],
     isOut: () => false,
     reckoning: () => [],
     scale: () => '',

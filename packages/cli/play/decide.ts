@@ -1,4 +1,4 @@
-import { foresee } from '@paddock/kernel'
+import { prospectsOf } from '@paddock/kernel'
 import { common } from './common.ts'
 import { type TableScreen, tableFrame } from './screen/table.ts'
 import { ask, keep, nothing, type Session, said } from './session.ts'
@@ -18,7 +18,7 @@ export async function decide(session: Session): Promise<Turn | 'taken-back' | 'l
   session.isSkipping = false
   keep(session)
   const { choices, view } = table.look()
-  const foreseen = choices.map((action) => foresee(table.box, view, table.seat, action))
+  const prospects = prospectsOf(table.box, view, table.seat, choices)
   const [only] = choices
   // What leaves no choice is not asked.
   if (choices.length === 1 && only !== undefined) return play(session, only)
@@ -35,7 +35,8 @@ export async function decide(session: Session): Promise<Turn | 'taken-back' | 'l
     const screen: TableScreen = {
       ...screenOf(session),
       choices: open.map((index) => choices[index]),
-      foreseen: open.map((index) => foreseen[index] ?? []),
+      prospect: (place) => prospects.of(open[place] ?? 0),
+      foreseen: open.map((index) => prospects.of(index).certain),
       chosen,
       canUndo,
       ...(signs && { typed }),

@@ -10,12 +10,12 @@ import {
   type Seat,
   type Step,
 } from '@paddock/kernel'
-import type { Done, View } from '@paddock/terminal-kit/game-terminal.ts'
+import type { Turn as TurnOf, View } from '@paddock/terminal-kit/game-terminal.ts'
 
 /** Something that was done, as the player at the terminal sees and hears of it. */
-export type Turn = Done<GameEvent, View>
+export type Turn = TurnOf<GameEvent, View>
 
-/** All that the player has been told, a list for each entry. */
+/** All that the player has been told, a list for each entry; the first is what the set-up told. */
 export type Told = (readonly GameEvent[])[]
 
 /** What a table remembers besides the match. */
@@ -63,7 +63,7 @@ export class Table {
 
   /** The player decides. */
   decide(action: unknown): Turn {
-    this.seen = this.told.length
+    this.seen = this.match.entry
     return this.#act(this.seat, action)
   }
 
@@ -84,14 +84,14 @@ export class Table {
   #act(seat: Seat, action: unknown): Turn {
     const before = this.look().view
     const events = hear(this.told, this.match, this.match.act(seat, action), this.seat)
-    return { before, after: this.look().view, events }
+    return { before, after: this.look().view, events, frames: this.match.frames([this.seat])[0] ?? [] }
   }
 }
 
 /** Takes note of what a seat is told of a step. What is taken back has not happened. */
 export function hear(told: Told, match: AnyMatch, step: Step<GameEvent>, seat: Seat): readonly GameEvent[] {
   const entry = match.entries.at(-1)
-  if (entry && isUndo(entry)) told[entry.undo - 1] = []
+  if (entry && isUndo(entry)) told[entry.undo] = []
   const events = match.told(step.events, seat)
   told.push(events)
   return events
@@ -105,5 +105,6 @@ export function layTable(
   setup: { readonly seats: number; readonly options: unknown; readonly seed: string },
 ): Table {
   const rngs = Array.from({ length: setup.seats }, (_, other) => botRng(setup.seed, other))
-  return new Table(box, Match.start(box.game, setup), seat, bot, { rngs, told: [], seen: 0 })
+  const match = Match.start(box.game, setup)
+  return new Table(box, match, seat, bot, { rngs, told: [match.told(match.opening, seat)], seen: 0 })
 }

@@ -1,4 +1,5 @@
 import type { Moment, View } from '@paddock/terminal-kit/game-terminal.ts'
+import { momentsOf } from '@paddock/terminal-kit/moments.ts'
 import { common } from './common.ts'
 import { type Mode, type TableScreen, tableFrame } from './screen/table.ts'
 import { ask, nothing, type Session, said } from './session.ts'
@@ -9,7 +10,7 @@ import type { Turn } from './table.ts'
 export async function watch(session: Session, turn: Turn): Promise<boolean> {
   const { board } = session
   const { seat } = session.table
-  const moments = board.moments(turn, seat)
+  const moments = momentsOf(board, turn, seat)
   // Others who choose in secret are not waited for: there is nothing to see and nothing to tell.
   if (moments.length === 0 && !turn.events.some((event) => board.isTold(event, seat))) return true
   const steps = moments.filter(({ lasts }) => lasts === 'step').length

@@ -5,7 +5,7 @@
  *
  * The table and the invitation are the two parts of the link that the host sends: /join/<table>/<invite>
  */
-import { type Position, Program, ServerMessage, TableNow } from '@paddock/protocol'
+import { type Asked, Program, ServerMessage, TableNow } from '@paddock/protocol'
 import type { Static, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { WebSocket } from 'ws'
@@ -16,7 +16,7 @@ export interface Invitation {
   readonly invite: string
 }
 
-type Ranking = NonNullable<Position['ranking']>
+type Ranking = NonNullable<Asked['ranking']>
 
 /** Joins, plays, and tells how it ended. */
 export async function playAsProgram({ server, table, invite }: Invitation, name: string): Promise<Ranking> {
@@ -29,20 +29,20 @@ export async function playAsProgram({ server, table, invite }: Invitation, name:
     live.on('error', reject)
     live.on('message', (data) => {
       const message = Value.Parse(ServerMessage, JSON.parse(String(data)))
-      if (!('position' in message) || !message.position) return
-      const { position } = message
-      if (position.ranking) {
+      const asked = askedIn(message)
+      if (!asked) return
+      if (asked.ranking) {
         live.close()
-        resolve(position.ranking)
+        resolve(asked.ranking)
         return
       }
-      const mustDecide = position.pending.some((seat) => seat === you.seat && !position.decided.includes(seat))
-      if (mustDecide) decide(position).catch(reject)
+      const mustDecide = asked.pending.some((seat) => seat === you.seat && !asked.decided.includes(seat))
+      if (mustDecide) decide(asked).catch(reject)
     })
   })
 
   /** The id makes it safe to send the same decision again after a lost connection: it is done once. */
-  async function decide({ entry, choices }: Position): Promise<void> {
+  async function decide({ entry, choices }: Asked): Promise<void> {
     const action = choices[Math.floor(Math.random() * choices.length)]
     const body = JSON.stringify({ id: `decision at ${entry}`, at: entry, action })
     const answer = await fetch(`${server}/api/tables/${table}/act`, {
@@ -53,6 +53,12 @@ export async function playAsProgram({ server, table, invite }: Invitation, name:
     // 409: the table has changed meanwhile. The message that says how is on its way.
     if (!answer.ok && answer.status !== 409) throw new Error(await answer.text())
   }
+}
+
+/** Who is asked what, if the message says so. One that chooses by more than the list keeps the view as well. */
+function askedIn(message: ServerMessage): Asked | undefined {
+  if (message.type === 'step') return message.asked
+  return 'position' in message ? message.position : undefined
 }
 
 async function post<Schema extends TSchema>(

@@ -1,5 +1,6 @@
+import { patched } from '@paddock/kernel'
 import { type LotsBox, lots, lotsBox } from '@paddock/kernel/lots'
-import { closeCodes, type StepTold } from '@paddock/protocol'
+import { closeCodes, type EntryTold } from '@paddock/protocol'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Guest } from '../testing/guest.ts'
 import type { LiveSocket } from '../testing/live-socket.ts'
@@ -7,10 +8,14 @@ import { closeAll, metric, serve, startedTable } from '../testing/server.ts'
 
 afterEach(closeAll)
 
-/** A game with so much to look at that whoever does not read is soon behind. */
+/** A game that offers the second seat so much that whoever sits there and does not read is soon behind. */
 const bulky: LotsBox = {
   ...lotsBox,
-  game: { ...lots, view: (state, viewer) => ({ ...lots.view(state, viewer), padding: 'x'.repeat(400_000) }) },
+  game: {
+    ...lots,
+    choices: (state, seat) =>
+      lots.choices(state, seat).map((choice) => (seat === 1 ? { ...choice, padding: 'x'.repeat(100_000) } : choice)),
+  },
 }
 
 async function twoBidders() {
@@ -21,8 +26,13 @@ async function twoBidders() {
   return { server, id, ann, bob }
 }
 
-function stepsHeard(socket: LiveSocket): StepTold[] {
-  return [...socket.all('welcome').flatMap(({ missed }) => missed), ...socket.all('step').map(({ step }) => step)]
+/** What was said of every entry, as the journal says it. */
+function stepsHeard(socket: LiveSocket): EntryTold[] {
+  const steps = [
+    ...socket.all('welcome').flatMap(({ missed }) => missed),
+    ...socket.all('step').map(({ step }) => step),
+  ]
+  return steps.map(({ frames, ...made }) => ({ ...made, events: frames.flatMap(({ event }) => event ?? []) }))
 }
 
 describe('whoever has a table open', () => {
@@ -37,8 +47,12 @@ describe('whoever has a table open', () => {
     const numbers = socket.heard.flatMap((message) => ('n' in message && message.type !== 'table' ? message.n : []))
     expect(numbers).toEqual([n, n + 1, n + 2, n + 3])
     expect(socket.all('chat').map(({ line }) => line)).toMatchObject([{ seat: 1, name: 'Bob', text: 'hello' }])
-    const last = socket.all('step').at(-1)
-    expect(last?.position).toEqual((await ann.table(id)).position)
+    const { position } = await ann.table(id)
+    const view = socket
+      .all('step')
+      .flatMap(({ step }) => step.frames)
+      .reduce((before, { patch }) => patched(before, patch), (await socket.welcome()).position?.view)
+    expect({ ...socket.all('step').at(-1)?.asked, view }).toEqual(position)
   })
 
   test('sees who comes and goes', async () => {
@@ -76,7 +90,7 @@ describe('whoever has a table open', () => {
 describe('a socket cut in the middle', () => {
   test('misses nothing and hears nothing twice when it comes back, as often as it is cut', async () => {
     const { id, ann, bob } = await twoBidders()
-    const heard: StepTold[] = []
+    const heard: EntryTold[] = []
     let seen: number | undefined
     for (let round = 0; round < 4; round++) {
       const socket = ann.live(id, seen)
@@ -95,7 +109,8 @@ describe('a socket cut in the middle', () => {
       if (position?.choices.length) await bob.act(id, `${round} meanwhile`, position.choices[0])
     }
     const last = ann.live(id, seen)
-    heard.push(...(await last.welcome()).missed)
+    await last.welcome()
+    heard.push(...stepsHeard(last))
     const { steps } = JSON.parse(JSON.stringify((await ann.get(`/api/tables/${id}/journal`)).body))
     expect(steps.length).toBeGreaterThan(6)
     expect(heard).toEqual(steps)
@@ -112,9 +127,9 @@ describe('a client', () => {
   test('that never reads is cut off, and nobody else misses anything', async () => {
     const server = await serve({ games: { ids: ['bulky'], openBox: async () => bulky } })
     const { id, people } = await startedTable(server.address, ['Ann', 'Bob'])
-    const [ann] = people
-    if (!ann) throw new Error('nobody there')
-    const deaf = new Guest(server.address).live(id)
+    const [ann, bob] = people
+    if (!ann || !bob) throw new Error('nobody there')
+    const deaf = bob.live(id)
     await deaf.welcome()
     deaf.socket.pause()
     const socket = ann.live(id)

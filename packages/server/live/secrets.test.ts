@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readRecord, replay, same, verify } from '@paddock/kernel'
+import { patched, readRecord, replay, same, verify } from '@paddock/kernel'
 import { afterEach, expect, test } from 'vitest'
 import { type Answer, Guest, troubleOf } from '../testing/guest.ts'
 import { closeAll, games, serve, startedTable } from '../testing/server.ts'
@@ -24,14 +24,14 @@ test.each([
   let pending = first?.pending ?? []
   for (let turn = 0; pending.length > 0; turn++) {
     for (const seat of pending) {
-      const position = sockets[seat]?.all('step').at(-1)?.position ?? (await people[seat]?.table(id))?.position
+      const position = sockets[seat]?.all('step').at(-1)?.asked ?? (await people[seat]?.table(id))?.position
       const done = await people[seat]?.act(id, `${turn}`, position?.choices[turn % position.choices.length])
       expect(done?.status).toBe(200)
       if (done) before.push(done)
       steps++
       for (const socket of sockets) await socket.until(() => socket.all('step').length === steps)
     }
-    pending = sockets[0]?.all('step').at(-1)?.position.pending ?? []
+    pending = sockets[0]?.all('step').at(-1)?.asked.pending ?? []
     if (turn === 5) for (const person of people) before.push(await person.get(`/api/tables/${id}/journal`))
   }
   for (const socket of sockets) await socket.caughtUp()
@@ -48,19 +48,24 @@ test.each([
   for (const [index, socket] of sockets.entries()) {
     const viewer = index < people.length ? index : 'spectator'
     expect(JSON.stringify(socket.heard)).not.toContain(record.seed)
-    const heard = socket.all('step').map(({ step, position }) => ({ events: step.events, position }))
+    const heard = socket.all('step')
     expect(heard).toHaveLength(record.entries.length)
-    let step = 0
-    replay(box.game, record, ({ events }, match) => {
-      const { events: said, position } = heard[step++] ?? {}
-      const allowed = match.told(events, viewer)
-      if (!same(said, allowed)) throw new Error(`step ${step} to ${viewer}: ${JSON.stringify(said)}`)
-      const { mayUndo, ...seen } = position ?? { mayUndo: undefined }
-      if (!same(seen, match.view(viewer))) throw new Error(`position ${step} to ${viewer}: ${JSON.stringify(position)}`)
+    // Frames are all that is said of a view: the first one, patched by them, is always what the viewer may know.
+    let view = (await socket.welcome()).position?.view
+    replay(box.game, record, ({ entry, events }, match) => {
+      const message = heard[entry - 1]
+      const frames = message?.step.frames ?? []
+      const said = frames.flatMap(({ event }) => event ?? [])
+      if (!same(said, match.told(events, viewer))) throw new Error(`${entry} to ${viewer}: ${JSON.stringify(said)}`)
+      for (const { patch } of frames) view = patched(view, patch)
+      const { mayUndo, ...asked } = message?.asked ?? { mayUndo: undefined }
+      const told = { ...asked, view }
+      if (!same(told, match.view(viewer))) throw new Error(`view ${entry} to ${viewer}: ${JSON.stringify(told)}`)
     })
     // And what the rules let a viewer hear holds no card that another has drawn.
     for (const { step } of socket.all('step')) {
-      for (const event of step.events) {
+      for (const { event } of step.frames) {
+        if (!event) continue
         const isOthers = event.type === 'card-drawn' && 'seat' in event && event.seat !== viewer
         if (isOthers) expect(event).not.toHaveProperty('card')
       }
@@ -79,8 +84,8 @@ test('a sealed decision is told to nobody but its seat until all have decided', 
   for (const socket of sockets) {
     await socket?.caughtUp()
     const [message] = socket?.all('step') ?? []
-    expect(message?.step).toMatchObject({ seat: 0, outcome: 'sealed', events: [] })
-    expect(message?.position).not.toHaveProperty('sealed')
+    expect(message?.step).toMatchObject({ seat: 0, outcome: 'sealed', frames: [] })
+    expect(message?.asked).not.toHaveProperty('sealed')
     expect(JSON.stringify(message)).not.toContain(JSON.stringify(position?.choices[0]))
   }
 })

@@ -1,11 +1,12 @@
 /** Passes on what has happened at a table to everyone who has it open, each as they may hear of it. */
-import type { Person, ServerMessage } from '@paddock/protocol'
+import type { Viewer } from '@paddock/kernel'
+import type { FrameTold, Person, ServerMessage } from '@paddock/protocol'
 import { closeCodes } from '@paddock/protocol'
 import type { Happening } from '../bus.ts'
 import { noteFault } from '../fault.ts'
 import type { House } from '../house.ts'
 import { type LoadedTable, startedMatch, viewerOf } from '../tables/table.ts'
-import { positionTold, stepTold, tableTold, youTold } from '../tables/told.ts'
+import { askedTold, framesTold, positionTold, tableTold, youTold } from '../tables/told.ts'
 import { send, wire } from './send.ts'
 
 export function tell(house: House, id: string, happening: Happening): void {
@@ -58,20 +59,24 @@ function composer(house: House, table: LoadedTable, happening: Telling): (person
         table: told,
         you: youTold(table, person),
         position: positionTold(match, viewerOf(table, person)),
+        opening: match.told(match.opening, viewerOf(table, person)),
       })
     }
     case 'step': {
-      const { n, step, seat, at } = happening
+      const { n, made } = happening
       const match = startedMatch(table)
+      const shown = shownInRoom(house, table)
       return (person) => {
         const viewer = viewerOf(table, person)
-        return {
-          type: 'step',
-          n,
-          step: stepTold(match, step, seat, at, viewer),
-          position: positionTold(match, viewer),
-        }
+        return { type: 'step', n, step: { ...made, frames: shown.get(viewer) ?? [] }, asked: askedTold(match, viewer) }
       }
     }
   }
+}
+
+/** What everyone in the room is shown of the latest entry, looked at once for all of them. */
+function shownInRoom(house: House, table: LoadedTable): Map<Viewer, FrameTold[]> {
+  const viewers = new Set(Array.from(house.rooms.at(table.id), ({ person }) => viewerOf(table, person)))
+  const frames = framesTold(startedMatch(table), [...viewers])
+  return new Map(Array.from(viewers, (viewer, place) => [viewer, frames[place] ?? []]))
 }

@@ -1,8 +1,9 @@
-import { type GameEvent, replay, type Step, type Viewer } from '@paddock/kernel'
-import type { Journal, Person, StepTold } from '@paddock/protocol'
+import { type AnyMatch, type GameEvent, replay, type Step, type Viewer } from '@paddock/kernel'
+import type { EntryTold, Journal, Person, StepTold } from '@paddock/protocol'
+import type { Made } from '../bus.ts'
 import type { House } from '../house.ts'
 import { type LoadedTable, startedMatch, viewerOf } from './table.ts'
-import { stepTold } from './told.ts'
+import { framesTold } from './told.ts'
 
 /** More than that is not retold to someone who comes back: they see where the match stands instead. */
 const mostMissed = 300
@@ -10,20 +11,26 @@ const mostMissed = 300
 /** Everything that happened after an entry, as the caller may hear of it. */
 export function journal(house: House, id: string, person: Person | undefined, after: number): Promise<Journal> {
   return house.tables.inTurn(id, async (table) => {
-    startedMatch(table)
+    const match = startedMatch(table)
+    const viewer = viewerOf(table, person)
     const rows = await entryRows(house, table).where('entry', '>', after).execute()
-    return { steps: retell(table, rows, viewerOf(table, person)) }
+    const steps = retell<EntryTold>(table, rows, (made, { events }) => ({
+      ...made,
+      events: match.told(events, viewer),
+    }))
+    return { opening: match.told(match.opening, viewer), steps }
   })
 }
 
-/** The entries after the number `seen`; none if there are too many. */
+/** The entries after the number `seen`, as someone who has seen that far is shown them; none if there are too many. */
 export async function missedSince(house: House, table: LoadedTable, viewer: Viewer, seen: number): Promise<StepTold[]> {
   if (!table.match || seen >= table.n) return []
   const rows = await entryRows(house, table)
     .where('n', '>', seen)
     .limit(mostMissed + 1)
     .execute()
-  return rows.length > mostMissed ? [] : retell(table, rows, viewer)
+  if (rows.length > mostMissed) return []
+  return retell(table, rows, (made, _, match) => ({ ...made, frames: framesTold(match, [viewer])[0] ?? [] }))
 }
 
 interface EntryRow {
@@ -41,16 +48,19 @@ function entryRows({ store }: House, table: LoadedTable) {
 }
 
 /** Events are not kept: the match is played again, and what happened happens again. */
-function retell(table: LoadedTable, rows: readonly EntryRow[], viewer: Viewer): StepTold[] {
+function retell<Told>(
+  table: LoadedTable,
+  rows: readonly EntryRow[],
+  tell: (made: Made, step: Step<GameEvent>, match: AnyMatch) => Told,
+): Told[] {
   if (rows.length === 0) return []
-  const match = startedMatch(table)
   const times = new Map(rows.map(({ entry, at }) => [entry, at]))
-  const steps: StepTold[] = []
-  const watch = (step: Step<GameEvent>): void => {
-    const at = times.get(step.entry)
-    const seat = match.entries[step.entry - 1]?.seat
-    if (at !== undefined && seat !== undefined) steps.push(stepTold(match, step, seat, at, viewer))
-  }
-  replay(table.box.game, match.record(), watch)
+  const steps: Told[] = []
+  replay(table.box.game, startedMatch(table).record(), (step, match) => {
+    const { entry, outcome } = step
+    const at = times.get(entry)
+    const seat = match.entries[entry - 1]?.seat
+    if (at !== undefined && seat !== undefined) steps.push(tell({ entry, seat, outcome, at }, step, match))
+  })
   return steps
 }

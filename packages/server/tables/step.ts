@@ -33,7 +33,7 @@ export async function writeStep(
     entry: step.entry,
     ...(command === undefined ? {} : { command }),
     body: { ...match.entries.at(-1), outcome: step.outcome },
-    told: (n, at) => ({ kind: 'step', n, seat, at, step }),
+    told: (n, at) => ({ kind: 'step', n, made: { entry: step.entry, seat, outcome: step.outcome, at } }),
   })
   const isOver = match.pending.length === 0
   if (isOver) {

@@ -1,6 +1,6 @@
 /** A table as it is told to someone. */
-import type { AnyMatch, GameEvent, Seat, Step, Viewer } from '@paddock/kernel'
-import type { Person, Position, StepTold, Table, TableNow, You } from '@paddock/protocol'
+import type { AnyMatch, Viewer } from '@paddock/kernel'
+import type { Asked, FrameTold, Person, Position, Table, TableNow, You } from '@paddock/protocol'
 import type { House } from '../house.ts'
 import { type LoadedTable, viewerOf } from './table.ts'
 
@@ -35,10 +35,13 @@ export function youTold(table: LoadedTable, person: Person | undefined): You {
 }
 
 export function positionTold(match: AnyMatch, viewer: Viewer): Position {
-  const { entry, view, pending, decided, choices, sealed, ranking } = match.view(viewer)
+  return { ...askedTold(match, viewer), view: match.view(viewer).view }
+}
+
+export function askedTold(match: AnyMatch, viewer: Viewer): Asked {
+  const { entry, pending, decided, choices, sealed, ranking } = match.asked(viewer)
   return {
     entry,
-    view,
     pending: [...pending],
     decided: [...decided],
     choices: [...choices],
@@ -48,9 +51,10 @@ export function positionTold(match: AnyMatch, viewer: Viewer): Position {
   }
 }
 
-/** An entry as one viewer may hear of it: nothing hidden passes. */
-export function stepTold(match: AnyMatch, step: Step<GameEvent>, seat: Seat, at: string, viewer: Viewer): StepTold {
-  return { entry: step.entry, seat, outcome: step.outcome, events: match.told(step.events, viewer), at }
+/** What each of these viewers is shown of the latest entry of a match: nothing hidden passes. */
+export function framesTold(match: AnyMatch, viewers: readonly Viewer[]): FrameTold[][] {
+  const shown = match.frames(viewers)
+  return shown.map((frames) => frames.map(({ event, patch }) => ({ ...(event ? { event } : {}), patch: { ...patch } })))
 }
 
 export function tableNow(house: House, table: LoadedTable, person: Person | undefined): TableNow {

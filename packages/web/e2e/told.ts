@@ -51,7 +51,11 @@ export function expectNoSecrets({ seat, messages, positions }: Told, record: Mat
   for (const { entry, view } of positions) expect(view, `entry ${entry} as seen by ${seat}`).toEqual(views[entry])
   for (const message of messages) {
     const steps = message.type === 'step' ? [message.step] : message.type === 'welcome' ? message.missed : []
-    for (const step of steps) expect(step.events, `entry ${step.entry} as told to ${seat}`).toEqual(events[step.entry])
+    for (const step of steps)
+      expect(
+        step.frames.flatMap(({ event }) => event ?? []),
+        `entry ${step.entry} as told to ${seat}`,
+      ).toEqual(events[step.entry])
   }
 }
 

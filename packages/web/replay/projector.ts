@@ -8,7 +8,7 @@ import { gapOf, type Speed, tempoFor } from './speed.ts'
 
 interface ProjectorProps {
   readonly reel: Reel
-  readonly table: Pick<AnyGamePage, 'motion' | 'after' | 'telling'>
+  readonly table: Pick<AnyGamePage, 'motion' | 'telling'>
   readonly start: Moment
   readonly after: After
   /** Whether cars should stand where they are rather than move there. */
@@ -126,7 +126,7 @@ export class Projector {
       return
     }
     this.at.value = entry
-    this.#take.value.stage.play({ ...step, position: this.reel.position(entry, viewer) })
+    this.#take.value.stage.play(step)
   }
 
   #shownAll(): void {

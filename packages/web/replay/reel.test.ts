@@ -1,6 +1,7 @@
 import { Match, replay, viewers } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { ToldMatch } from '../session/local/told-match.ts'
+import { journalStep, viewAfter } from '../session/whole-step.ts'
 import { Reel } from './reel.ts'
 import { playedMatches } from './testing.ts'
 
@@ -19,8 +20,10 @@ describe.each(await playedMatches())('$box.game.meta.id', ({ box, record }) => {
       expect(reel.position(0, viewer)).toEqual({ ...Match.start(box.game, record).view(viewer), mayUndo: false })
       const truth = ToldMatch.from(box, record).journal(viewer)
       expect(reel.journal(reel.length, viewer)).toEqual(truth)
-      expect(reel.journal(5, viewer)).toEqual(truth.slice(0, 5))
-      expect(reel.step(6, viewer)).toEqual(truth[5])
+      expect(reel.journal(5, viewer)).toEqual(truth.filter(({ entry }) => entry <= 5))
+      const step = reel.step(6, viewer)
+      expect(step && journalStep(step)).toEqual(truth.find(({ entry }) => entry === 6))
+      expect(viewAfter(reel.position(5, viewer).view, step?.frames ?? [])).toEqual(reel.position(6, viewer).view)
     }
   })
 

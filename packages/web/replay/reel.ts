@@ -8,8 +8,8 @@ import {
   type Snapshot,
   type Viewer,
 } from '@paddock/kernel'
-import type { JournalStep, Position } from '../session/session.ts'
-import { carryOut, wholeStep } from '../session/whole-step.ts'
+import type { JournalStep, LiveStep, Position } from '../session/session.ts'
+import { carryOut, openingStep, wholeStep } from '../session/whole-step.ts'
 
 /** Entries between two marks. To reach any moment, at most so many are played again. */
 const spacing = 50
@@ -62,18 +62,27 @@ export class Reel {
 
   /** What the viewer heard of up to an entry. */
   journal(entry: number, viewer: Viewer): readonly JournalStep[] {
-    return this.#heardBy(viewer).slice(0, entry)
+    return this.#heardBy(viewer).filter((step) => step.entry <= entry)
   }
 
-  /** What the viewer heard of one entry. */
-  step(entry: number, viewer: Viewer): JournalStep | undefined {
-    return this.#heardBy(viewer)[entry - 1]
+  /** One entry as the viewer was shown it. */
+  step(entry: number, viewer: Viewer): LiveStep | undefined {
+    const whole = this.#steps[entry - 1]
+    const made = this.record.entries[entry - 1]
+    if (!whole || !made) return undefined
+    // Frames are those of the entry made last: what was put away and resumed has none.
+    const match = this.#matchAt(entry - 1)
+    carryOut(match, made)
+    const { outcome } = whole
+    const frames = match.frames([viewer])[0] ?? []
+    return { entry, seat: made.seat, outcome, frames, asked: { ...match.asked(viewer), mayUndo: false } }
   }
 
   #heardBy(viewer: Viewer): readonly JournalStep[] {
     const known = this.#told.get(viewer)
     if (known) return known
-    const heard = this.#steps.map((step) => ({ ...step, events: this.#redacted(step.events, viewer) }))
+    const steps = [...openingStep(this.#cursor.opening), ...this.#steps]
+    const heard = steps.map((step) => ({ ...step, events: this.#redacted(step.events, viewer) }))
     this.#told.set(viewer, heard)
     return heard
   }

@@ -2,7 +2,7 @@
  * A table as the page sees it, wherever the match runs: in the page itself (against bots, or passed
  * round), or on a server. The table page knows only this.
  */
-import type { AnyBox, GameEvent, MatchRecord, MatchView, Seat, Viewer } from '@paddock/kernel'
+import type { AnyBox, Frame, GameEvent, MatchRecord, MatchView, Seat, Viewer } from '@paddock/kernel'
 import type { ChatLine, Table, You } from '@paddock/protocol'
 import type { ReadonlySignal } from '@preact/signals'
 import type { Trouble } from './trouble.ts'
@@ -12,20 +12,21 @@ export interface Position extends MatchView<unknown, unknown> {
   readonly mayUndo: boolean
 }
 
-/** One entry of the match as the viewer may hear of it. */
+/** One entry of the match as the viewer may hear of it; number 0 is what the set-up told. */
 export interface JournalStep {
   readonly entry: number
-  readonly seat: Seat
+  /** Who made it; the set-up was nobody's. */
+  readonly seat?: Seat
   readonly outcome: 'applied' | 'sealed' | 'undone'
   readonly events: readonly GameEvent[]
 }
 
-/**
- * An entry that has just been made, and where it led. Of several entries missed while the connection
- * was lost, all carry the position after the last one: `position.entry` is then later than `entry`.
- */
-export interface LiveStep extends JournalStep {
-  readonly position: Position
+/** An entry that has just been made, as the viewer is shown it. */
+export interface LiveStep extends Omit<JournalStep, 'events'> {
+  /** What happened, and what changed with it in the view as it was before. */
+  readonly frames: readonly Frame<GameEvent, unknown>[]
+  /** Who is asked what after it; of several entries missed while the connection was lost, only the last one says. */
+  readonly asked?: Omit<Position, 'view'>
 }
 
 /** Who sits in a seat. */

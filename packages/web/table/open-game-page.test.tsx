@@ -1,5 +1,15 @@
 import { gameIds, openBox } from '@paddock/games'
-import { type AnyBox, foresee, type GameEvent, languages, Match, Rng, type Seat, viewers } from '@paddock/kernel'
+import {
+  type AnyBox,
+  type GameEvent,
+  languages,
+  Match,
+  patched,
+  prospectsOf,
+  Rng,
+  type Seat,
+  viewers,
+} from '@paddock/kernel'
 import type { AnyGamePage, Deciding } from '@paddock/page-kit/game-page.ts'
 import { plainPage } from '@paddock/page-kit/plain.tsx'
 import { render } from 'preact-render-to-string'
@@ -38,8 +48,9 @@ function undecided(match: Playing): Seat | undefined {
 
 function decisionOf(box: AnyBox, match: Playing, seat: Seat): Deciding<unknown, unknown, GameEvent> {
   const { view, choices } = match.view(seat)
-  const foreseen = choices.map((choice) => foresee(box, view, seat, choice))
-  return { view, viewer: seat, language, name, seat, choices, foreseen }
+  const prospects = prospectsOf(box, view, seat, choices)
+  const foreseen = choices.map((_, choice) => prospects.of(choice).certain)
+  return { view, viewer: seat, language, name, seat, choices, prospect: prospects.of, foreseen }
 }
 
 function choicesIn(html: string): number[] {
@@ -87,33 +98,23 @@ describe.each(tables)('$title', ({ box, table, seats }) => {
     expect(seen).toBeGreaterThan(0)
   })
 
-  test('event by event the cars come to stand where the rules have put them, for everyone who looks', () => {
+  test('a motion starts where its car stands and ends where the event leaves it, for everyone who looks', () => {
     play(box, seats, (match, seat, rng) => {
       const befores = viewers(seats).map((viewer) => match.view(viewer).view)
-      const { events } = match.act(seat, rng.pick(match.choices(seat)))
-      for (const [index, viewer] of viewers(seats).entries()) {
-        const told = match.told(events, viewer)
-        const shown = told.reduce((view, event) => table.after(event, view, viewer), befores[index])
-        const { view } = match.view(viewer)
-        const cars = (of: unknown) =>
-          table.cars({ view: of, viewer, language, name }).map(({ id, spot }) => ({ id, spot }))
-        expect(cars(shown)).toEqual(expect.arrayContaining(cars(view)))
-      }
-    })
-  })
-
-  test('a motion starts where its car stands and ends where the event leaves it', () => {
-    play(box, seats, (match, seat, rng) => {
-      let { view } = match.view('spectator')
-      const spotsOf = (of: unknown) =>
-        new Map(table.cars({ view: of, viewer: 'spectator', language, name }).map(({ id, spot }) => [id, spot]))
-      for (const event of match.told(match.act(seat, rng.pick(match.choices(seat))).events, 'spectator')) {
-        const after = table.after(event, view, 'spectator')
-        for (const { car, path } of table.motion(event, view)) {
-          expect(path[0]).toEqual(spotsOf(view).get(car))
-          expect(path.at(-1)).toEqual(spotsOf(after).get(car))
+      match.act(seat, rng.pick(match.choices(seat)))
+      for (const [index, frames] of match.frames(viewers(seats)).entries()) {
+        const viewer = viewers(seats)[index] ?? 'spectator'
+        const spotsOf = (of: unknown) =>
+          new Map(table.cars({ view: of, viewer, language, name }).map(({ id, spot }) => [id, spot]))
+        let view = befores[index]
+        for (const { event, patch } of frames) {
+          const after = patched(view, patch)
+          for (const { car, path } of event ? table.motion(event, view, after) : []) {
+            expect(path[0]).toEqual(spotsOf(view).get(car))
+            expect(path.at(-1)).toEqual(spotsOf(after).get(car))
+          }
+          view = after
         }
-        view = after
       }
     })
   })

@@ -72,8 +72,9 @@ function isCount(value: unknown): value is number {
 
 /** The table as it was left: every entry is played again, so a save that lies is found out. */
 export function restore(box: AnyBox, { record, seat, bots, seen, rngs }: Saved): Table {
-  const told: Told = []
+  const told: Told = [[]]
   const match = replay(box.game, record, (step, running) => hear(told, running, step, seat))
+  told[0] = match.told(match.opening, seat)
   return new Table(box, match, seat, usableBot(bots), { rngs: rngs.map((state) => Rng.fromState(state)), told, seen })
 }
 

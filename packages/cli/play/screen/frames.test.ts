@@ -1,8 +1,9 @@
 import { random } from '@paddock/bots'
 import { openBox } from '@paddock/games'
-import { type AnyBox, foresee, languages, Rng } from '@paddock/kernel'
+import { type AnyBox, languages, prospectsOf, Rng } from '@paddock/kernel'
 import { type Line, textOf, widthOf } from '@paddock/terminal-kit/drawing/line.ts'
 import type { AnyGameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
+import { momentsOf } from '@paddock/terminal-kit/moments.ts'
 import { plainTerminal } from '@paddock/terminal-kit/plain.ts'
 import { describe, expect, test } from 'vitest'
 import { openGameTerminal } from '../open-game-terminal.ts'
@@ -48,7 +49,7 @@ function screenOf(table: Table, shown: AnyGameTerminal, mode: Mode, more: Partia
 }
 
 function checkTurn(table: Table, turn: Turn): void {
-  for (const { view, said, lasts } of board.moments(turn, table.seat)) {
+  for (const { view, said, lasts } of momentsOf(board, turn, table.seat)) {
     const latest = turn.events.slice(0, said)
     const mode = lasts === 'step' ? 'watching' : 'halted'
     for (const language of languages)
@@ -58,10 +59,11 @@ function checkTurn(table: Table, turn: Turn): void {
 
 function checkQuestion(table: Table): void {
   const { view, choices } = table.look()
-  const foreseen = choices.map((action) => foresee(box, view, table.seat, action))
+  const { of: prospect } = prospectsOf(box, view, table.seat, choices)
+  const foreseen = choices.map((_, index) => prospect(index).certain)
   for (const language of languages) {
     for (const chosen of choices.keys()) {
-      const asked = { choices, foreseen, chosen, language, canUndo: true }
+      const asked = { choices, foreseen, prospect, chosen, language, canUndo: true }
       checkTable(tableFrame(screenOf(table, board, 'deciding', asked), smallest))
     }
   }

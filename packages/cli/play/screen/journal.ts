@@ -9,9 +9,9 @@ export interface Journal {
   readonly board: AnyGameTerminal
   readonly seat: number
   readonly seats: number
-  /** What the player was told, a list for each entry. */
+  /** What the player was told, a list for each entry; the first is what the set-up told. */
   readonly told: readonly (readonly GameEvent[])[]
-  /** From which entry on it is news. */
+  /** After which entry it is news. */
   readonly seen: number
 }
 
@@ -27,7 +27,7 @@ export function journalLines(
   for (let entry = told.length - 1; entry >= 0 && lines.length < rows; entry--) {
     const events = told[entry]?.filter((event) => board.isTold(event, seat)) ?? []
     for (const event of events.toReversed()) {
-      const look = board.isGreat(event) ? strong : entry < seen ? quiet : {}
+      const look = board.isGreat(event) ? strong : entry <= seen ? quiet : {}
       const sentence = hanging(words.event(event, words.seat, seats), width)
       lines.unshift(...sentence.map((part) => line(part, look)))
     }

@@ -97,7 +97,7 @@ function prompt(screen: TableScreen): readonly [string, Style] {
   const words = box.words[language]
   if (notice !== '') return [notice, strong]
   if (mode === 'deciding') return [words.prompt(view, seat, words.seat), signal]
-  const great = latest.findLast((event) => board.isGreat(event) && event.type !== 'team-out')
+  const great = latest.findLast((event) => board.stands?.(event) ?? board.isGreat(event))
   if (great) return [words.event(great, words.seat, seats), danger]
   const isTold = (event: GameEvent) => board.isTold(event, seat)
   const told = latest.findLast(isTold) ?? (pending.length === 0 ? screen.told.flat().findLast(isTold) : undefined)
@@ -123,7 +123,7 @@ function columnsOf({ board, view, choices }: TableScreen, rows: number, width: n
 }
 
 function offered(
-  { box, board, view, seat, mode, choices, foreseen, chosen, language }: TableScreen,
+  { box, board, view, seat, mode, choices, foreseen, prospect, chosen, language }: TableScreen,
   rows: number,
   columns: number,
 ): Line[] {
@@ -132,7 +132,7 @@ function offered(
   const signs = signsOf(board, choices, view)
   const listed = choices.map((action, index) => ({
     label: board.choice(box.words[language].action(action, view, seat), action, view, language, seat),
-    outcome: board.outcome(foreseen[index] ?? [], language),
+    outcome: board.outcome(foreseen[index] ?? [], language, prospect?.(index)),
     ...(signs && { signs: signShown(signs[index]).toUpperCase() }),
   }))
   return choiceLines(listed, chosen ?? 0, rows, columns)

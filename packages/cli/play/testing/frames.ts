@@ -1,8 +1,9 @@
 /** All that a person meets on the smallest screen in a match, for tests that look whether it fits. */
 import { random } from '@paddock/bots'
-import { type AnyBox, foresee, languages, Rng } from '@paddock/kernel'
+import { type AnyBox, languages, prospectsOf, Rng } from '@paddock/kernel'
 import { type Line, textOf, widthOf } from '@paddock/terminal-kit/drawing/line.ts'
 import type { AnyGameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
+import { momentsOf } from '@paddock/terminal-kit/moments.ts'
 import { endFrame } from '../screen/end.ts'
 import { helpFrame, signsFrame } from '../screen/help.ts'
 import { type Mode, type TableScreen, tableFrame } from '../screen/table.ts'
@@ -49,19 +50,20 @@ export function seeMatch(play: Play, see: See): void {
 function seeQuestion(play: Play, table: Table, see: See): void {
   const { view, choices } = table.look()
   const looked = [0, choices.length - 1]
+  const { of: prospect } = prospectsOf(play.box, view, table.seat, choices)
   // To find out what is certain takes long; of a long list, for the two choices that are looked at.
-  const foreseen = choices.map((action, index) =>
-    choices.length <= 30 || looked.includes(index) ? foresee(play.box, view, table.seat, action) : [],
+  const foreseen = choices.map((_, index) =>
+    choices.length <= 30 || looked.includes(index) ? prospect(index).certain : [],
   )
   for (const language of languages) {
     for (const chosen of looked) {
-      see(tableFrame(screenOf(play, table, 'deciding', { choices, foreseen, chosen, language }), smallest))
+      see(tableFrame(screenOf(play, table, 'deciding', { choices, foreseen, prospect, chosen, language }), smallest))
     }
   }
 }
 
 function seeTurn(play: Play, table: Table, turn: Turn, see: See): void {
-  for (const { view, said, lasts } of play.board.moments(turn, table.seat)) {
+  for (const { view, said, lasts } of momentsOf(play.board, turn, table.seat)) {
     const mode = lasts === 'step' ? 'watching' : 'halted'
     const latest = turn.events.slice(0, said)
     for (const language of languages) see(tableFrame(screenOf(play, table, mode, { view, latest, language }), smallest))

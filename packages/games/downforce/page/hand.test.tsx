@@ -15,7 +15,16 @@ const none = { considered: undefined, consider: () => {}, choose: () => {} }
 
 function deciding(match: Playing, seat: number): Deciding<View, Action, Event> {
   const { view, choices } = match.view(seat)
-  return { view, viewer: seat, language: 'en', name: String, seat, choices, foreseen: choices.map(() => []) }
+  return {
+    view,
+    viewer: seat,
+    language: 'en',
+    name: String,
+    seat,
+    choices,
+    foreseen: choices.map(() => []),
+    prospect: () => ({ certain: [] }),
+  }
 }
 
 function shown(match: Playing, seat: number, sealed: Action | undefined, told: readonly Event[] = []): string {

@@ -26,7 +26,16 @@ describe.each([3, 4, 5, 6])('%i players', (seats) => {
       const asked = seat
       const { view, choices } = match.view(asked)
       const foreseen = choices.map((choice) => imagined(view, asked, choice))
-      const offered = targets({ view, viewer: asked, language: 'en', name: String, seat: asked, choices, foreseen })
+      const offered = targets({
+        view,
+        viewer: asked,
+        language: 'en',
+        name: String,
+        seat: asked,
+        choices,
+        foreseen,
+        prospect: (choice) => ({ certain: foreseen[choice] ?? [] }),
+      })
       expect(offered.map(({ id }) => Number(id))).toEqual(choices.map((_, index) => index))
 
       const chosen = rng.pick(choices)

@@ -40,6 +40,8 @@ export const terminal: GameTerminal<Action, Event, View> = {
     }
   },
   isGreat: ({ type }) => type === 'car-eliminated' || type === 'team-out' || type === 'final-won',
+  // That a team is out follows from the car that was eliminated.
+  stands: ({ type }) => type === 'car-eliminated' || type === 'final-won',
   moments,
   isOut,
   reckoning,

@@ -15,7 +15,16 @@ import type { CertainMove } from './text/words.ts'
 
 function decisionOf(match: Playing, seat: Seat): Deciding<View, Action, Event> {
   const { view, choices } = match.view(seat)
-  return { view, viewer: seat, language: 'en', name: String, seat, choices, foreseen: [] }
+  return {
+    view,
+    viewer: seat,
+    language: 'en',
+    name: String,
+    seat,
+    choices,
+    foreseen: [],
+    prospect: () => ({ certain: [] }),
+  }
 }
 
 /** What a driver was shown of a choice before making it. */

@@ -1,5 +1,5 @@
 import type { BoardCar, CarMove } from '@paddock/board'
-import { type AnyBox, type AnyMatch, hasInstinct, type Language, Match, Rng, type Seat } from '@paddock/kernel'
+import { type AnyBox, type AnyMatch, hasInstinct, type Language, Match, patched, Rng, type Seat } from '@paddock/kernel'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import type { Circuit } from '@paddock/racing/circuit'
 
@@ -44,14 +44,16 @@ export class BotsRace {
       this.#match = this.#start()
       return this.scene()
     }
-    const before = this.#match.view('spectator').view
-    const events = this.#match.pending.flatMap((seat) => this.#match.act(seat, this.#choice(seat)).events)
-    let view = before
-    const moves = this.#match.told(events, 'spectator').flatMap((event) => {
-      const shown = this.#table.motion(event, view)
-      view = this.#table.after(event, view, 'spectator')
-      return shown
-    })
+    let { view } = this.#match.view('spectator')
+    const moves: CarMove[] = []
+    for (const seat of this.#match.pending) {
+      this.#match.act(seat, this.#choice(seat))
+      for (const { event, patch } of this.#match.frames(['spectator'])[0] ?? []) {
+        const before = view
+        view = patched(before, patch)
+        if (event) moves.push(...this.#table.motion(event, before, view))
+      }
+    }
     return this.scene(moves)
   }
 

@@ -3,6 +3,7 @@ import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals
 import type { Connection, JournalStep, LiveStep, Position, Session, Sitter } from '../session.ts'
 import { StepListeners } from '../step-listeners.ts'
 import { asTrouble, Trouble } from '../trouble.ts'
+import { journalStep } from '../whole-step.ts'
 import type { BotDesk } from './bot-desk.ts'
 import { firstLook, type Look, lifted, nextLook } from './look.ts'
 import { kindOf, type LocalSitter, readSave, type Save, seated } from './save.ts'
@@ -177,14 +178,14 @@ export class LocalSession implements Session {
    */
   #tell(step: JournalStep): void {
     const { viewer } = this.#look
-    const told = this.#told.told(step, viewer)
+    const shown = this.#told.shown(step, viewer)
     const position = this.#told.position(viewer)
     const look = nextLook(this.#look, this.#persons, position)
     this.#watched = false
     batch(() => {
       if (look.viewer !== viewer) this.#adopt(look)
-      else this.#advance(look, told, position)
-      this.#listeners.tell({ ...told, position })
+      else this.#advance(look, journalStep(shown), position)
+      this.#listeners.tell(shown)
     })
   }
 

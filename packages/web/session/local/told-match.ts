@@ -9,8 +9,8 @@ import {
   same,
   type Viewer,
 } from '@paddock/kernel'
-import type { JournalStep, Position } from '../session.ts'
-import { carryOut, wholeStep } from '../whole-step.ts'
+import type { JournalStep, LiveStep, Position } from '../session.ts'
+import { carryOut, openingStep, wholeStep } from '../whole-step.ts'
 
 /** A match with all that has happened in it, so that it can be told to any viewer from the start. */
 export class ToldMatch {
@@ -48,12 +48,17 @@ export class ToldMatch {
     return this.note(carryOut(this.match, entry))
   }
 
-  told(step: JournalStep, viewer: Viewer): JournalStep {
-    return { ...step, events: this.match.told(step.events, viewer) }
+  /** The latest entry as the viewer is shown it. */
+  shown({ entry, outcome }: JournalStep, viewer: Viewer): LiveStep {
+    const { view: _, ...asked } = this.position(viewer)
+    const seat = this.match.entries[entry - 1]?.seat ?? 0
+    return { entry, seat, outcome, frames: this.match.frames([viewer])[0] ?? [], asked }
   }
 
   journal(viewer: Viewer): JournalStep[] {
-    return this.#steps.map((step) => this.told(step, viewer))
+    const { match } = this
+    const opening = openingStep(match.opening)
+    return [...opening, ...this.#steps].map((step) => ({ ...step, events: match.told(step.events, viewer) }))
   }
 
   position(viewer: Viewer): Position {

@@ -3,6 +3,7 @@ import { throughJson } from '@paddock/kernel'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiOver } from '../api.ts'
 import type { LiveStep, Session } from '../session.ts'
+import { openingStep } from '../whole-step.ts'
 import { TableDoor } from './door.ts'
 import { FakeServer } from './testing/fake-server.ts'
 import { until } from './until.ts'
@@ -38,7 +39,8 @@ async function seated() {
 /** What must be true whenever the socket has said everything. */
 function expectTheTruth(server: FakeServer, session: Session): void {
   expect(session.position.value).toEqual(throughJson(server.position()))
-  expect(session.journal.value).toEqual(server.journal().map(({ at: _, ...step }) => throughJson(step)))
+  const entries = server.journal().map(({ at: _, ...step }) => throughJson(step))
+  expect(session.journal.value).toEqual([...openingStep(throughJson(server.opening())), ...entries])
 }
 
 const entriesOf = (steps: readonly { entry: number }[]) => steps.map(({ entry }) => entry)
@@ -47,7 +49,7 @@ test('someone who acts sees the step once, and the promise holds until it has co
   const { server, session, heard } = await seated()
   await session.act(session.position.value.choices[0])
   expect(entriesOf(heard)).toEqual([1])
-  expect(heard[0]?.position.entry).toBe(1)
+  expect(heard[0]?.asked?.entry).toBe(1)
   for (let more = 0; more < 20; more++) server.actAny()
   expect(heard).toHaveLength(21)
   expectTheTruth(server, session)
@@ -80,7 +82,7 @@ test('what was missed while the socket was cut is told once, in order, all leadi
   await until(() => door.connection.value === 'live')
   expect(server.dialled.at(-1)).toBe('/api/tables/one/live?seen=1')
   expect(entriesOf(heard)).toEqual([1, 2, 3, 4])
-  expect(heard.map(({ position }) => position.entry)).toEqual([1, 4, 4, 4])
+  expect(heard.map(({ asked }) => asked?.entry)).toEqual([1, undefined, undefined, 4])
   expect(door.chat.value.map(({ text }) => text)).toEqual(['Where are you?'])
   expectTheTruth(server, session)
 })
@@ -110,9 +112,9 @@ test('a message that got lost leaves a gap, and the gap is filled', async () => 
 test('a message that comes twice is heard once', async () => {
   const { server, heard, door } = await seated()
   server.actAny()
-  const [step] = server.journal()
+  const [step] = server.steps()
   if (!step) throw new Error('no step')
-  server.tell({ type: 'step', n: 1, step, position: server.position() })
+  server.tell({ type: 'step', n: 1, step, asked: server.position() })
   server.say('Hello')
   server.tell({ type: 'chat', n: 2, line: { name: 'Anna', text: 'Hello', at: '' } })
   expect(entriesOf(heard)).toEqual([1])
@@ -202,7 +204,14 @@ test('before the start there is a table but no session; the start brings it', as
   expect(door.session.value).toBeUndefined()
   server.status = 'racing'
   server.log.push({ line: { name: '', text: '', at: '' } })
-  server.tell({ type: 'start', n: 1, table: server.table(), you: server.you(), position: server.position() })
+  server.tell({
+    type: 'start',
+    n: 1,
+    table: server.table(),
+    you: server.you(),
+    position: server.position(),
+    opening: server.opening(),
+  })
   await until(() => door.session.value !== undefined)
   expect(door.session.value?.commitment).toBe(server.match.commitment)
   expect(await door.session.value?.rematch()).toBe('/t/two')

@@ -1,9 +1,10 @@
 import type { AnyBox } from '@paddock/kernel'
-import type { ChatLine, Position, ServerMessage, Table, Welcome, You } from '@paddock/protocol'
+import type { Asked, ChatLine, Position, ServerMessage, StepTold, Table, Welcome, You } from '@paddock/protocol'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Api } from '../api.ts'
 import type { Connection, Session } from '../session.ts'
 import { asTrouble, Trouble } from '../trouble.ts'
+import { viewAfter } from '../whole-step.ts'
 import type { Dial } from './dial.ts'
 import { Line } from './line.ts'
 import { type Behind, OnlineSession } from './online-session.ts'
@@ -89,10 +90,17 @@ export class TableDoor implements Door {
         this.#openSession()
         return
       case 'step':
-        if (!this.#isNext(message.n)) return
-        this.#position = message.position
-        if (this.session.value?.follow([message.step], message.position) === false) this.#line.dial()
+        if (this.#isNext(message.n)) this.#stepped(message.step, message.asked)
         return
+    }
+  }
+
+  #stepped(step: StepTold, asked: Asked): void {
+    const session = this.session.value
+    if (session) {
+      if (!session.follow([step], asked)) this.#line.dial()
+    } else if (this.#position) {
+      this.#position = { ...asked, view: viewAfter(this.#position.view, step.frames) }
     }
   }
 

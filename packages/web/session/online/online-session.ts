@@ -1,11 +1,12 @@
 import { type AnyBox, isObject, type MatchRecord, type Viewer } from '@paddock/kernel'
-import type { ChatLine, CommandDone, StepTold, Table, TableSeat, You } from '@paddock/protocol'
+import type { Asked, ChatLine, CommandDone, StepTold, Table, TableSeat, You } from '@paddock/protocol'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Api } from '../api.ts'
 import { freshId } from '../fresh-id.ts'
 import type { Connection, JournalStep, LiveStep, OnlineTable, Position, Session, Sitter } from '../session.ts'
 import { StepListeners } from '../step-listeners.ts'
 import { Trouble } from '../trouble.ts'
+import { journalStep, openingStep, viewAfter } from '../whole-step.ts'
 import { deliver } from './deliver.ts'
 import { until } from './until.ts'
 
@@ -73,17 +74,23 @@ export class OnlineSession implements Session {
     this.#loadJournal()
   }
 
-  /** Entries that lead to the position, some of which may be known. Says whether nothing is missing between. */
-  follow(steps: readonly StepTold[], position: Position): boolean {
-    const known = this.position.value.entry
-    const news = steps.filter(({ entry }) => entry > known)
-    const whole =
-      news.length === position.entry - known && news.every(({ entry }, place) => entry === known + 1 + place)
-    if (!whole && position.entry > known) return false
+  /**
+   * Entries after which this is asked, some of which may be known; with the whole view, where the server told it.
+   * Says whether nothing is missing between.
+   */
+  follow(steps: readonly StepTold[], asked: Asked | Position): boolean {
+    const known = this.position.value
+    const news = steps.filter(({ entry }) => entry > known.entry)
+    const isWhole =
+      news.length === asked.entry - known.entry && news.every(({ entry }, place) => entry === known.entry + 1 + place)
+    if (!isWhole && asked.entry > known.entry) return false
+    const patchedView = () => news.reduce((before, { frames }) => viewAfter(before, frames), known.view)
+    const view = 'view' in asked ? asked.view : patchedView()
+    const live = news.map((step) => (step.entry === asked.entry ? { ...step, asked } : step))
     batch(() => {
-      this.position.value = position
-      this.journal.value = [...this.journal.value, ...news.map(heard)]
-      for (const step of news) this.#listeners.tell({ ...heard(step), position })
+      this.position.value = { ...asked, view }
+      this.journal.value = [...this.journal.value, ...live.map(journalStep)]
+      for (const step of live) this.#listeners.tell(step)
     })
     this.#loadJournal()
     return true
@@ -153,21 +160,18 @@ export class OnlineSession implements Session {
     this.#journalAsked = true
     const start = this.#starts
     try {
-      const { steps } = await this.#behind.api.journal(this.id)
+      const { opening, steps } = await this.#behind.api.journal(this.id)
       if (start !== this.#starts) return
       const live = this.journal.value
       const first = live[0]?.entry ?? this.position.value.entry + 1
-      this.journal.value = [...steps.filter(({ entry }) => entry < first).map(heard), ...live]
+      const earlier = steps.filter(({ entry }) => entry < first).map(({ at: _, ...step }) => step)
+      this.journal.value = [...openingStep(opening), ...earlier, ...live]
     } catch (thrown) {
       // It is asked for again with the next message.
       if (start === this.#starts) this.#journalAsked = false
       console.error('The journal could not be loaded.', thrown)
     }
   }
-}
-
-function heard({ entry, seat, outcome, events }: StepTold): JournalStep {
-  return { entry, seat, outcome, events }
 }
 
 function sitter({ seat, kind, name, bot, present }: TableSeat): Sitter {

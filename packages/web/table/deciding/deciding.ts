@@ -1,8 +1,7 @@
-import type { AnyBox, GameEvent, MatchView } from '@paddock/kernel'
-import { foresee } from '@paddock/kernel'
+import { type AnyBox, type GameEvent, type MatchView, prospectsOf } from '@paddock/kernel'
 import type { Deciding, Looking } from '@paddock/page-kit/game-page.ts'
 
-/** The decision that the viewer owes, with what is certain of every choice; undefined if there is none. */
+/** The decision that the viewer owes, with what every choice would bring; undefined if there is none. */
 export function decisionOf(
   box: AnyBox,
   position: MatchView<unknown, unknown>,
@@ -11,6 +10,15 @@ export function decisionOf(
   const { viewer } = looking
   const { choices, view } = position
   if (viewer === 'spectator' || choices.length === 0) return undefined
-  const foreseen = choices.map((choice) => foresee(box, view, viewer, choice))
-  return { ...looking, view, seat: viewer, choices, foreseen }
+  const prospects = prospectsOf(box, view, viewer, choices)
+  return {
+    ...looking,
+    view,
+    seat: viewer,
+    choices,
+    prospect: prospects.of,
+    get foreseen() {
+      return choices.map((_, choice) => prospects.of(choice).certain)
+    },
+  }
 }

@@ -65,7 +65,6 @@ function line(said: string, number: string, isGreat = false): Line {
   return {
     key: said,
     entry: 1,
-    seat: 0,
     said,
     isGreat,
     look: { colour: 'red', pattern: 'stripe', number, body: 'kart' },

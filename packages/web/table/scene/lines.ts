@@ -9,7 +9,6 @@ export interface Line {
   /** Unique within a journal, and the same however long it grows. */
   readonly key: string
   readonly entry: number
-  readonly seat: Seat
   readonly said: string
   readonly isGreat: boolean
   /** Whose sign it bears. */
@@ -33,15 +32,15 @@ export function linesOf(steps: readonly JournalStep[], telling: Telling): Line[]
 
 function stepLines(step: JournalStep, { box, table, language, name, seats }: Telling): Line[] {
   const { entry, seat, outcome, events } = step
-  if (outcome !== 'applied') {
+  if (outcome !== 'applied' && seat !== undefined) {
     const said = text[language][outcome](name(seat))
-    return [{ key: `${entry}`, entry, seat, said, isGreat: false, look: table.look(seat) }]
+    return [{ key: `${entry}`, entry, said, isGreat: false, look: table.look(seat) }]
   }
   return events.flatMap((event, index) => {
     const how = table.telling(event)
     if (how === 'silent') return []
     const said = box.words[language].event(event, name, seats)
-    return { key: `${entry}.${index}`, entry, seat, said, isGreat: how === 'great', look: table.about(event) }
+    return { key: `${entry}.${index}`, entry, said, isGreat: how === 'great', look: table.about(event) }
   })
 }
 

@@ -1,6 +1,7 @@
 import type { GameEvent } from '@paddock/kernel'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LiveStep, Position } from '../../session/session.ts'
+import { journalStep, viewAfter } from '../../session/whole-step.ts'
 import { Stage, type Truth } from './stage.ts'
 import type { Tempo } from './tempo.ts'
 
@@ -8,7 +9,6 @@ import type { Tempo } from './tempo.ts'
 const table = {
   motion: (event: GameEvent) => (event.type === 'drive' ? [{ car: 'a', path: [] }] : []),
   lingers: (event: GameEvent) => event.type === 'card',
-  after: (event: GameEvent, view: unknown) => [...(Array.isArray(view) ? view : []), event.type],
   telling: (event: GameEvent) => (event.type === 'great' ? ('great' as const) : ('plain' as const)),
 }
 
@@ -38,13 +38,19 @@ class Clock {
   }
 }
 
-function positionAt(entry: number, view: unknown): Position {
-  return { entry, view, pending: [0], decided: [], choices: ['go'], mayUndo: false }
+function askedAt(entry: number): NonNullable<LiveStep['asked']> {
+  return { entry, pending: [0], decided: [], choices: ['go'], mayUndo: false }
 }
 
+function positionAt(entry: number, view: unknown): Position {
+  return { ...askedAt(entry), view }
+}
+
+/** A step whose events are each seen in the view as the latest one, and of which something is left to see at its end. */
 function stepTo(entry: number, ...types: string[]): LiveStep {
-  const events = types.map((type) => ({ type }))
-  return { entry, seat: 1, outcome: 'applied', events, position: positionAt(entry, `after ${entry}`) }
+  const frames = types.map((type) => ({ event: { type }, patch: { latest: type } }))
+  const end = { patch: { latest: `after ${entry}` } }
+  return { entry, seat: 1, outcome: 'applied', frames: [...frames, end], asked: askedAt(entry) }
 }
 
 let clock: Clock
@@ -58,13 +64,18 @@ function stage(): Stage {
 
 /** The session changes the truth first and tells the step then. */
 function happen(on: Stage, step: LiveStep): void {
-  truth = { ...truth, position: step.position, journal: [...truth.journal, step] }
+  const view = viewAfter(truth.position.view, step.frames)
+  truth = {
+    ...truth,
+    position: { ...askedAt(step.entry), ...step.asked, view },
+    journal: [...truth.journal, journalStep(step)],
+  }
   on.play(step)
 }
 
 beforeEach(() => {
   clock = new Clock()
-  truth = { position: positionAt(0, []), viewer: 0, journal: [] }
+  truth = { position: positionAt(0, { latest: 'start' }), viewer: 0, journal: [] }
   tempo = { move: 400, hold: 100, moment: 1000 }
   onIdle.mockClear()
 })
@@ -73,37 +84,38 @@ describe('a step', () => {
   test('gives what lies there to be seen the time of a move', () => {
     const on = stage()
     happen(on, stepTo(1, 'card', 'card', 'whistle'))
-    expect(on.shown.value).toMatchObject({ isBusy: true, motion: undefined, position: { view: ['card'] } })
+    expect(on.shown.value).toMatchObject({ isBusy: true, motion: undefined, position: { view: { latest: 'card' } } })
     clock.pass(400)
-    expect(on.shown.value.position.view).toEqual(['card', 'card'])
+    expect(on.shown.value.journal.at(-1)?.events).toHaveLength(2)
     clock.pass(400)
-    expect(on.shown.value).toMatchObject({ isBusy: false, position: { view: 'after 1' } })
+    expect(on.shown.value).toMatchObject({ isBusy: false, position: { view: { latest: 'after 1' } } })
   })
 
   test('is shown event by event, and only then is where it led adopted', () => {
     const on = stage()
     happen(on, stepTo(1, 'whistle', 'drive', 'whistle'))
     expect(on.shown.value).toMatchObject({ isBusy: true, motion: { milliseconds: 400 } })
-    expect(on.shown.value.position.view).toEqual(['whistle'])
+    expect(on.shown.value.position.view).toEqual({ latest: 'whistle' })
     clock.pass(400)
     expect(on.shown.value.motion).toBeUndefined()
-    expect(on.shown.value.position.view).toEqual(['whistle', 'drive'])
+    expect(on.shown.value.position.view).toEqual({ latest: 'drive' })
     expect(on.shown.value.lastMoves).toMatchObject([{ car: 'a' }])
     expect(on.shown.value.journal.at(-1)?.events).toHaveLength(2)
     clock.pass(100)
-    expect(on.shown.value).toMatchObject({ isBusy: false, position: { entry: 1, view: 'after 1' } })
+    expect(on.shown.value).toMatchObject({ isBusy: false, position: { entry: 1, view: { latest: 'after 1' } } })
     expect(onIdle).toHaveBeenCalledOnce()
   })
 
-  test('that was missed leads where its own events lead, not to the end of all that was missed', () => {
+  test('that was missed leads where its own frames lead, and asks nothing unless it is the last', () => {
     const on = stage()
-    truth = { ...truth, position: positionAt(2, 'after 2') }
-    on.play({ ...stepTo(1, 'drive'), position: truth.position })
-    on.play({ ...stepTo(2, 'drive'), position: truth.position })
+    const { asked: _, ...missed } = stepTo(1, 'drive')
+    truth = { ...truth, position: positionAt(2, { latest: 'after 2' }) }
+    on.play(missed)
+    on.play(stepTo(2, 'drive'))
     clock.pass(500)
-    expect(on.shown.value).toMatchObject({ isBusy: true, position: { view: ['drive'], choices: [] } })
+    expect(on.shown.value).toMatchObject({ isBusy: true, position: { view: { latest: 'after 1' }, choices: [] } })
     clock.pass(500)
-    expect(on.shown.value).toMatchObject({ isBusy: false, position: { view: 'after 2' } })
+    expect(on.shown.value).toMatchObject({ isBusy: false, position: { view: { latest: 'after 2' }, choices: ['go'] } })
   })
 
   test('offers no choice while it is being shown', () => {
@@ -125,7 +137,7 @@ describe('a step', () => {
     })
     happen(on, stepTo(1, 'whistle', 'great'))
     expect(on.shown.value).toMatchObject({ isBusy: false, moment: undefined })
-    expect(isMoment).toHaveBeenCalledExactlyOnceWith({ type: 'great' }, ['whistle'])
+    expect(isMoment).toHaveBeenCalledExactlyOnceWith({ type: 'great' }, { latest: 'whistle' })
   })
 
   test('that brings something great lets it stand for its moment', () => {
@@ -160,7 +172,7 @@ describe('a tap', () => {
   /** A step after which the viewer is not asked. */
   function others(entry: number, ...types: string[]): LiveStep {
     const step = stepTo(entry, ...types)
-    return { ...step, position: { ...step.position, choices: [] } }
+    return { ...step, asked: { ...askedAt(entry), choices: [] } }
   }
 
   test('skips everything until the viewer is asked; from then on moves are shown again', () => {

@@ -1,8 +1,9 @@
 import type { BoardMotion, CarMove } from '@paddock/board'
-import type { GameEvent, Viewer } from '@paddock/kernel'
+import { type GameEvent, patched, type Viewer } from '@paddock/kernel'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { JournalStep, LiveStep, Position } from '../../session/session.ts'
+import { journalStep } from '../../session/whole-step.ts'
 import type { Tempo } from './tempo.ts'
 
 /** Where the match stands for someone, and all they have heard. */
@@ -27,7 +28,7 @@ export interface Shown extends Truth {
 export type After = (milliseconds: number, then: () => void) => () => void
 
 interface StageProps {
-  readonly table: Pick<AnyGamePage, 'motion' | 'lingers' | 'after' | 'telling' | 'isMoment'>
+  readonly table: Pick<AnyGamePage, 'motion' | 'lingers' | 'telling' | 'isMoment'>
   /** The latest truth, adopted whenever there is nothing more to show. */
   truth(): Truth
   tempo(waiting: number, run: number): Tempo
@@ -39,7 +40,7 @@ interface StageProps {
 /** How long something great stays in sight where nothing waits for it. */
 const linger = 3500
 
-/** Plays every step once, event by event, and then adopts where it led. */
+/** Plays every step once, frame by frame, and then adopts where it led. */
 export class Stage {
   readonly #props: StageProps
   readonly #shown
@@ -127,40 +128,45 @@ export class Stage {
     this.#props.onIdle()
   }
 
-  /** One step; what it yields is how long to wait before going on. */
+  /** One step, frame by frame; what it yields is how long to wait before going on. */
   *#perform(step: LiveStep): Generator<number, void> {
-    const { table } = this.#props
     const { position, viewer, journal } = this.#shown.value
     this.#run = step.seat === viewer ? 0 : this.#run + 1
-    let view = position.view
+    let { view } = position
     const told: GameEvent[] = []
-    for (const event of step.events) {
-      const { move, hold, moment } = this.#props.tempo(this.#queue.length, this.#run)
-      const moves = table.motion(event, view)
-      if (moves.length > 0 && move > 0) {
-        this.#update({ motion: { key: ++this.#motions, moves, milliseconds: move }, lastMoves: [] })
-        yield move
-      }
-      const isMoment = table.telling(event) === 'great' && (table.isMoment?.(event, view) ?? true)
-      const lingers = moves.length === 0 && table.lingers?.(event, view, viewer) === true
-      view = table.after(event, view, viewer)
-      told.push(event)
-      this.#update({
+    for (const { event, patch } of step.frames) {
+      const before = view
+      view = patched(before, patch)
+      if (event) told.push(event)
+      const after = {
         position: { ...position, view, choices: [] },
-        journal: [...journal, { ...step, events: [...told] }],
-        motion: undefined,
-        ...(moves.length > 0 ? { lastMoves: moves } : {}),
-      })
-      if (moves.length > 0) yield hold
-      else if (lingers) yield Math.max(move, hold)
-      if (isMoment) yield* this.#flourish(event, moment)
+        journal: [...journal, { ...journalStep(step), events: [...told] }],
+      }
+      if (event) yield* this.#showEvent(event, before, after)
+      else this.#update(after)
     }
-    // A step that was missed carries where the last one of them led, which is not where this one does.
-    const isItsOwn = step.position.entry === step.entry
     this.#update({
-      position: isItsOwn ? step.position : { ...position, view, choices: [] },
-      journal: [...journal, step],
+      // Of several steps that were missed only the last one says who is asked then.
+      position: step.asked ? { ...step.asked, view } : { ...position, entry: step.entry, view, choices: [] },
+      journal: [...journal, journalStep(step)],
     })
+  }
+
+  /** An event on its way from one view to the next. */
+  *#showEvent(event: GameEvent, before: unknown, after: Pick<Shown, 'position' | 'journal'>): Generator<number, void> {
+    const { table } = this.#props
+    const { viewer } = this.#shown.value
+    const { move, hold, moment } = this.#props.tempo(this.#queue.length, this.#run)
+    const moves = table.motion(event, before, after.position.view)
+    if (moves.length > 0 && move > 0) {
+      this.#update({ motion: { key: ++this.#motions, moves, milliseconds: move }, lastMoves: [] })
+      yield move
+    }
+    this.#update({ ...after, motion: undefined, ...(moves.length > 0 ? { lastMoves: moves } : {}) })
+    if (moves.length > 0) yield hold
+    else if (table.lingers?.(event, before, viewer)) yield Math.max(move, hold)
+    const isMoment = table.telling(event) === 'great' && (table.isMoment?.(event, before) ?? true)
+    if (isMoment) yield* this.#flourish(event, moment)
   }
 
   *#flourish(event: GameEvent, milliseconds: number): Generator<number, void> {

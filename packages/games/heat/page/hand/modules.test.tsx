@@ -258,7 +258,16 @@ test.each(languages)('whatever is asked in a race with everything is answered by
     asked.add(view.phase)
     if (view.phase !== 'draft') {
       const foreseen = choices.map(() => [])
-      const html = shown({ view, viewer: seat, seat, language, name: String, choices, foreseen })
+      const html = shown({
+        view,
+        viewer: seat,
+        seat,
+        language,
+        name: String,
+        choices,
+        foreseen,
+        prospect: () => ({ certain: [] }),
+      })
       expect(html).not.toMatch(/undefined|NaN|Infinity|\[object/)
       if (language === 'fr') expect(html.replace(/<[^>]*>/g, '|')).not.toMatch(/ [:;!?»%]|« /)
       expect(html).toMatch(/data-choice|aria-pressed|dash-use|dash-confirm/)

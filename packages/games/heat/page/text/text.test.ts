@@ -20,7 +20,7 @@ function said(language: 'en' | 'fr'): string[] {
   randomMatch(3, { laps: 1 }, (match, seat, rng) => {
     const { view, choices } = match.view(seat)
     const looking = { view, viewer: seat, language, name: (other: number) => `driver ${other}` }
-    const deciding = { ...looking, seat, choices, foreseen: [] }
+    const deciding = { ...looking, seat, choices, foreseen: [], prospect: () => ({ certain: [] }) }
     heard.push(headline(looking), ...cars(looking).map(({ label }) => label))
     heard.push(...targets(deciding).map(({ label }) => label))
     for (const { notes = [] } of preview(deciding, rng.int(choices.length))) {

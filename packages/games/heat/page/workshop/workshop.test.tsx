@@ -30,7 +30,7 @@ function workshop({ options, viewer = 0, told = [], sealed, language = 'en', cha
   const choices = viewer === 'spectator' ? [] : heatGame.choices(state, viewer)
   const deciding =
     viewer !== 'spectator' && choices.length > 0
-      ? { ...looking, seat: viewer, choices, foreseen: choices.map(() => []) }
+      ? { ...looking, seat: viewer, choices, foreseen: choices.map(() => []), prospect: () => ({ certain: [] }) }
       : undefined
   const html = render(
     <Workshop

@@ -28,7 +28,7 @@ function shown(
   const deciding =
     viewer === 'spectator' || choices.length === 0
       ? undefined
-      : { ...looking, seat: viewer, choices, foreseen: choices.map(() => []) }
+      : { ...looking, seat: viewer, choices, foreseen: choices.map(() => []), prospect: () => ({ certain: [] }) }
   return render(<Auction {...looking} {...still} deciding={deciding} considered={considered} />)
 }
 

@@ -40,7 +40,13 @@ test.each(races.map((options) => [JSON.stringify(options), options] as const))(
         const language: Language = asked % 2 === 0 ? 'en' : 'fr'
         const foreseen = choices.map((choice) => foresee(box, view, seat, choice).filter(isEvent))
         const looking = { view, viewer: seat, language, name: box.words[language].seat }
-        const deciding: Deciding<View, Action, Event> = { ...looking, seat, choices, foreseen }
+        const deciding: Deciding<View, Action, Event> = {
+          ...looking,
+          seat,
+          choices,
+          foreseen,
+          prospect: (choice) => ({ certain: foreseen[choice] ?? [] }),
+        }
         const html = render(<Hand {...looking} deciding={deciding} sealed={undefined} told={told} {...none} />)
         const offered = new Set(Array.from(html.matchAll(/data-choice="(\d+)"/g), ([, choice]) => Number(choice)))
         const isSteppedThrough = view.options.moves === 'blocking' && view.phase === 'move'
@@ -81,7 +87,7 @@ test('what lies sealed is marked and said, and can still be changed', () => {
       const choice = anyChoice(match, seat, rng)
       if (view.phase !== 'choose' && view.phase !== 'bet') return choice
       const looking = { view, viewer: seat, language: 'en', name: box.words.en.seat } as const
-      const deciding = { ...looking, seat, choices, foreseen: choices.map(() => []) }
+      const deciding = { ...looking, seat, choices, foreseen: choices.map(() => []), prospect: () => ({ certain: [] }) }
       const shown = (sealed: Action | undefined) =>
         render(<Hand {...looking} deciding={deciding} sealed={sealed} told={[]} {...none} />)
       const marked = /data-sealed="true"|lanes-car-sealed/g

@@ -11,7 +11,7 @@ test('whoever bets sees how far the own hand drives each car', () => {
   const view = raceView({}, { bets: 'on' }, { phase: 'bet' })
   const choices = allCars.map((car) => ({ type: 'bet', car }) as const)
   const looking = { view, viewer: 0, language: 'en', name: box.words.en.seat } as const
-  const deciding = { ...looking, seat: 0, choices, foreseen: choices.map(() => []) }
+  const deciding = { ...looking, seat: 0, choices, foreseen: choices.map(() => []), prospect: () => ({ certain: [] }) }
   expect(render(<Hand {...looking} deciding={deciding} {...none} />)).toContain('Your hand, spaces by colour')
 })
 

@@ -1,18 +1,27 @@
 import {
   type AnyBox,
   type AnyMatch,
+  type Frame,
   type GameEvent,
   isObject,
   Match,
   type Seat,
   type Step,
   type Viewer,
+  viewers,
 } from '@paddock/kernel'
-import type { ChatLine, Position, ServerMessage, StepTold, Table, You } from '@paddock/protocol'
+import type { ChatLine, EntryTold, EventTold, Position, ServerMessage, StepTold, Table, You } from '@paddock/protocol'
 import type { Fetch } from '../../api.ts'
 import type { Call, Dial, Ears } from '../dial.ts'
 
-type Written = { readonly step: Step<GameEvent>; readonly seat: Seat } | { readonly line: ChatLine }
+/** An entry, as everyone was shown it when it was made. */
+interface Entered {
+  readonly step: Step<GameEvent>
+  readonly seat: Seat
+  readonly shown: ReadonlyMap<Viewer, readonly Frame<GameEvent, unknown>[]>
+}
+
+type Written = Entered | { readonly line: ChatLine }
 
 const at = '2020-01-01T00:00:00Z'
 
@@ -76,9 +85,13 @@ export class FakeServer {
     silently = false,
   ): { entry: number; n: number; outcome: Step<GameEvent>['outcome'] } {
     const step = this.match.act(seat, action)
-    this.log.push({ step, seat })
+    const everyone = viewers(this.match.seats)
+    const frames = this.match.frames(everyone)
+    const entered = { step, seat, shown: new Map(everyone.map((viewer, place) => [viewer, frames[place] ?? []])) }
+    this.log.push(entered)
     const n = this.log.length
-    if (!silently) this.tell({ type: 'step', n, step: this.#told(step, seat), position: this.position() })
+    const { view: _, ...asked } = this.position()
+    if (!silently) this.tell({ type: 'step', n, step: this.#told(entered), asked })
     return { entry: step.entry, n, outcome: step.outcome }
   }
 
@@ -100,8 +113,16 @@ export class FakeServer {
     return ranking ? { ...told, ranking: [...ranking] } : told
   }
 
-  journal(after = 0): StepTold[] {
-    const steps = this.log.flatMap((written) => ('step' in written ? this.#told(written.step, written.seat) : []))
+  opening(): EventTold[] {
+    return this.match.told(this.match.opening, this.viewer)
+  }
+
+  journal(): EntryTold[] {
+    return this.steps().map(({ frames, ...made }) => ({ ...made, events: frames.flatMap(({ event }) => event ?? []) }))
+  }
+
+  steps(after = 0): StepTold[] {
+    const steps = this.log.flatMap((written) => ('step' in written ? this.#told(written) : []))
     return steps.filter(({ entry }) => entry > after)
   }
 
@@ -139,7 +160,7 @@ export class FakeServer {
   #answer(path: string, body: unknown): Response {
     const error = (code: string, status: number) => Response.json({ error: { code, message: code } }, { status })
     if (this.unknown) return error('unknown-table', 404)
-    if (path.startsWith('/journal')) return Response.json({ steps: this.journal() })
+    if (path.startsWith('/journal')) return Response.json({ opening: this.opening(), steps: this.journal() })
     if (path === '/rematch') return Response.json({ table: { ...this.table(), id: 'two' }, you: this.you(), n: 0 })
     if (path === '/record') return Response.json(this.match.record())
     if (path !== '/act' || !isObject(body) || typeof body.id !== 'string' || this.viewer === 'spectator') {
@@ -153,13 +174,17 @@ export class FakeServer {
     return Response.json({ ...done, repeated: false })
   }
 
-  #told({ entry, outcome, events }: Step<GameEvent>, seat: Seat): StepTold {
-    return { entry, seat, outcome, events: this.match.told(events, this.viewer), at }
+  #told({ step: { entry, outcome }, seat, shown }: Entered): StepTold {
+    const frames = (shown.get(this.viewer) ?? []).map(({ event, patch }) => ({
+      ...(event ? { event } : {}),
+      patch: { ...patch },
+    }))
+    return { entry, seat, outcome, at, frames }
   }
 
   #welcome(seen: number | undefined): void {
     const since = this.log.slice(0, seen).findLast((written) => 'step' in written)
-    const steps = seen === undefined ? [] : this.journal(since && 'step' in since ? since.step.entry : 0)
+    const steps = seen === undefined ? [] : this.steps(since && 'step' in since ? since.step.entry : 0)
     this.tell({
       type: 'welcome',
       n: this.log.length,

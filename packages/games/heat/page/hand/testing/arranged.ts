@@ -35,7 +35,16 @@ export function arranged({
   const view = heatGame.view(state, 0)
   const choices = heatGame.choices(state, 0)
   const foreseen = choices.map(() => [])
-  return { view, viewer: 0, language, name: (seat) => `seat ${seat}`, seat: 0, choices, foreseen }
+  return {
+    view,
+    viewer: 0,
+    language,
+    name: (seat) => `seat ${seat}`,
+    seat: 0,
+    choices,
+    foreseen,
+    prospect: () => ({ certain: [] }),
+  }
 }
 
 export function cards(...names: CardName[]): number[] {

@@ -1,0 +1,22 @@
+import { type GameEvent, patched, type Seat } from '@paddock/kernel'
+import type { AnyGameTerminal, Moment, Turn, View } from './game-terminal.ts'
+
+/** A turn in moments, frame by frame: what is on its way, and what stands for a while, as the game has it. */
+export function momentsOf(terminal: AnyGameTerminal, turn: Turn<GameEvent, View>, seat: Seat): readonly Moment<View>[] {
+  if (terminal.moments) return terminal.moments(turn, seat)
+  const moments: Moment<View>[] = []
+  let view = turn.before
+  let said = 0
+  for (const { event, patch } of turn.frames) {
+    const before = view
+    view = patched(before, patch)
+    if (!event) continue
+    for (const passing of terminal.onTheWay?.(event, before, view) ?? []) {
+      moments.push({ view: passing, said, lasts: 'step' })
+    }
+    said++
+    const lasts = terminal.lasts?.(event, seat)
+    if (lasts) moments.push({ view, said, lasts })
+  }
+  return moments
+}
