@@ -47,15 +47,15 @@ test('HT-R11: what a replaced card has given before stays, the rest of it is voi
   expect(table.state.left.cooldown).toBe(3)
 })
 
-test('HT-R12: what is turned up in place of an unpayable card counts for accelerating', () => {
+test('HT-R12: what is turned up in place of an unpayable card does not count for accelerating', () => {
   const table = alone(['4wd-47', 'turbo-43'], ['4wd-47', 'turbo-43'], 0)
     .deck(0, 1)
     .shift(2)
     .play(['4wd-47', 'turbo-43'])
   expect(table.state.pluses).toBe(1)
   table.deck(0, 4).replace('turbo-43')
-  expect([table.state.pluses, table.state.speed]).toEqual([2, 5])
-  expect(table.accelerate().state.speed).toBe(7)
+  expect([table.state.pluses, table.state.speed]).toEqual([1, 5])
+  expect(table.accelerate().state.speed).toBe(6)
 })
 
 test('HT-R13: a sponsor card taken away by the repair of a shift is discarded, not used up', () => {
@@ -101,9 +101,9 @@ test('HT-R17: the cooldown of the sector goes first, since whoever leaves the se
     state.road = ['overheat', 'overheat', 'overheat', 'weather']
   })
   table.shift(1).play([1])
-  expect(table.state.left).toMatchObject({ cooldown: 4, sector: 1 })
-  expect(table.cool(1).state.left).toMatchObject({ cooldown: 4, sector: 0 })
-  expect(table.cool(1).state.left).toMatchObject({ cooldown: 3, sector: 0 })
+  expect(table.state.left).toMatchObject({ cooldown: 4, cooledIn: [] })
+  expect(table.cool(1).state.left).toMatchObject({ cooldown: 4, cooledIn: [3] })
+  expect(table.cool(1).state.left).toMatchObject({ cooldown: 3, cooledIn: [3] })
 })
 
 test('HT-R18: two lengths of a slipstream that end in the same space are one choice', () => {

@@ -38,7 +38,6 @@ function symbolsOf(view: View, { seat, cards, gear }: Revealed): SymbolsLeft {
   const left = noSymbols()
   addSymbols(left, gearOf(gear).symbols)
   if (view.adrenaline.includes(seat)) addSymbols(left, adrenaline)
-  left.sector = 1
   for (const card of cards) addCard(left, card, faceOf(card).symbols)
   return left
 }

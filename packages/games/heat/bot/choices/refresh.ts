@@ -1,4 +1,3 @@
-import { take } from '../../rules/piles/piles.ts'
 import type { Action } from '../../rules/state.ts'
 import type { Situation } from '../situation.ts'
 import { prospectWithDiscard } from '../turn/kept-cards.ts'
@@ -13,8 +12,6 @@ export function chooseRefresh(situation: Situation, choices: readonly Action[]):
     const now = standingNow(situation)
     const hand = [...now.hand, ...choice.cards]
     if (situation.view.options.wording === 'revised') return prospectWithDiscard(situation, endNow(situation), hand)
-    const area = now.area.slice()
-    for (const card of choice.cards) take(area, card)
-    return roundsWhenDone(situation, { ...now, hand, area })
+    return roundsWhenDone(situation, { ...now, hand })
   })
 }

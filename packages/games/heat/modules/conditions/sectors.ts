@@ -12,15 +12,18 @@ export function tokenAt({ circuit, road }: Conditions, letter: string): RoadToke
   return road[circuitCalled(circuit).corners.findIndex((corner) => corner.letter === letter)]
 }
 
-/** HT-ROAD-12: the token of the sector that a car is in; the last sector runs over the start line. */
-export function sectorToken(conditions: Conditions, progress: number): RoadToken | undefined {
-  const { circuit, road } = conditions
-  if (road.length === 0) return undefined
+/** HT-ROAD-12: the sector that a car is in, by its corner; the last one runs over the start line. */
+export function sectorOf({ circuit }: Pick<OpenState, 'circuit'>, progress: number): number {
   const figures = circuitCalled(circuit)
   const space = spaceAt(figures, progress)
   let sector = figures.corners.length - 1
   for (const [index, { line }] of figures.corners.entries()) if (line <= space) sector = index
-  return road[sector]
+  return sector
+}
+
+/** The token of that sector; undefined where none lies. */
+export function sectorToken(conditions: Conditions, progress: number): RoadToken | undefined {
+  return conditions.road.length === 0 ? undefined : conditions.road[sectorOf(conditions, progress)]
 }
 
 /** HT-ROAD-10: the weather, where it acts. */

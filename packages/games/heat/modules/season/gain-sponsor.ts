@@ -107,10 +107,7 @@ function passed(table: Raced, { seat, from, to }: TurnDriven): number {
 }
 
 /** HT-EVT-12, HT-EVT-13: a car has completed the first lap; Legends, and who spun out then, take up places as well. */
-export function noteFirstLap(state: State, car: Car, hasSpunOut: boolean, rng: Rng, tell: Tell<Event>): void {
-  if (state.lapOne.includes(car) || at(state.progress, car) < circuitCalled(state.circuit).spaces) return
-  state.lapOne.push(car)
+export function rewardFirstLap(state: State, car: Car, rng: Rng, tell: Tell<Event>): void {
   const places = eventCard(state.event).firstOverTheLine ?? 0
-  if (state.lapOne.length > places || isLegend(state, car) || hasSpunOut) return
-  gain(state, car, 'first-over-the-line', rng, tell)
+  if (state.lapOne.length <= places && !isLegend(state, car)) gain(state, car, 'first-over-the-line', rng, tell)
 }

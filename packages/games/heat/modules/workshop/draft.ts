@@ -36,8 +36,8 @@ export function pick(state: State, action: Action, rng: Rng, tell: Tell<Event>):
   if (action.type !== 'pick' || seat === undefined) throw new Error(`nothing is picked by ${action.type}`)
   take(state.market, action.card)
   own(state, seat, action.card)
-  tell({ type: 'upgrade-picked', seat, card: action.card })
   state.picking.shift()
+  tell({ type: 'upgrade-picked', seat, card: action.card })
   if (state.picking.length > 0) return
   if (state.options.season === 'off') nextDraftRound(state, rng, tell)
   else offerSwap(state)

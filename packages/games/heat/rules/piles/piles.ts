@@ -1,8 +1,8 @@
 /** A driver's cards: engine → discard → deck → hand → engine. */
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { at, reshuffleIfEmpty } from '@paddock/racing'
-import { type Card, countOf, heat, isSpeed, isSponsor } from '../cards.ts'
-import type { Event, FlipReason } from '../event.ts'
+import { type Card, countOf, heat, isSponsor } from '../cards.ts'
+import type { Event } from '../event.ts'
 import type { State } from '../state.ts'
 
 export function cardsOf(lists: readonly Card[][], seat: Seat): Card[] {
@@ -51,78 +51,48 @@ export function show(state: State, seat: Seat, card: Card): void {
   if (countOf(shown, card) < open) shown.push(card)
 }
 
-/** HT-SET-14, HT-SET-15: the top of the deck, −1 if neither deck nor discard has a card left. */
-export function topOfDeck(state: State, seat: Seat, rng: Rng, tell: Tell<Event>): Card {
+/**
+ * HT-SET-14: so many cards are needed. Where the deck has fewer, the discards are shuffled into a new one; what is left
+ * of the old one lies on top of it. True if they were.
+ */
+export function restock(state: State, seat: Seat, needed: number, rng: Rng, tell: Tell<Event>): boolean {
   const deck = cardsOf(state.decks, seat)
   const discard = cardsOf(state.discard, seat)
   const cards = discard.length
-  if (reshuffleIfEmpty(deck, discard, rng)) {
-    // The deck was empty, so that whoever counts cards knows what is left: the hand, but for the kinds of its sponsors.
-    state.known[seat] = cardsOf(state.hands, seat).filter((card) => !isSponsor(card))
-    tell({ type: 'deck-reshuffled', seat, cards })
-  }
-  return deck.pop() ?? -1
+  if (deck.length >= needed || cards === 0) return false
+  const left = deck.splice(0)
+  reshuffleIfEmpty(deck, discard, rng)
+  deck.push(...left)
+  if (left.length === 0) knowHand(state, seat)
+  tell({ type: 'deck-reshuffled', seat, cards })
+  return true
 }
 
-/** HT-DISC-05 to HT-DISC-07. */
+/** The old deck is used up, so that whoever counts cards knows the hand, but for the kinds of its sponsors. */
+export function knowHand(state: State, seat: Seat): void {
+  state.known[seat] = cardsOf(state.hands, seat).filter((card) => !isSponsor(card))
+}
+
+/** HT-SET-15: −1 if neither deck nor discard has a card left. */
+export function topOfDeck(state: State, seat: Seat, rng: Rng, tell: Tell<Event>): Card {
+  restock(state, seat, 1, rng, tell)
+  cardsOf(state.onTop, seat).pop()
+  return cardsOf(state.decks, seat).pop() ?? -1
+}
+
+/** HT-DISC-05, HT-DISC-06, HT-DISC-07 */
 export function drawUpTo(state: State, seat: Seat, size: number, rng: Rng, tell: Tell<Event>): void {
-  const hand = cardsOf(state.hands, seat)
-  const onTop = cardsOf(state.onTop, seat)
+  const [hand, deck, onTop] = [cardsOf(state.hands, seat), cardsOf(state.decks, seat), cardsOf(state.onTop, seat)]
+  const ofOldDeck = deck.length
+  const isNewDeck = restock(state, seat, size - hand.length, rng, tell)
   const drawn: Card[] = []
   while (hand.length < size) {
-    const card = topOfDeck(state, seat, rng, tell)
-    if (card < 0) break
+    const card = deck.pop()
+    if (card === undefined) break // HT-SET-15
     hand.push(card)
     drawn.push(card)
-    if (onTop.length > 0) {
-      onTop.pop()
-      cardsOf(state.known, seat).push(card)
-    }
+    if (onTop.pop() !== undefined) cardsOf(state.known, seat).push(card)
+    if (isNewDeck && drawn.length === ofOldDeck) knowHand(state, seat)
   }
   if (drawn.length > 0) tell({ type: 'cards-drawn', seat, count: drawn.length, cards: drawn })
-}
-
-/**
- * HT-MOVE-05, HT-MOVE-06: turns up cards until a Speed card appears, which joins the play area. HT-GUARD-01:
- * −1 if there is none in deck and discard.
- */
-export function flip(state: State, seat: Seat, by: FlipReason, rng: Rng, tell: Tell<Event>): Card {
-  const deck = cardsOf(state.decks, seat)
-  const discard = cardsOf(state.discard, seat)
-  // A discard without a Speed card is not worth shuffling a second time: what is turned up goes back to it.
-  while (deck.length > 0 || discard.some(isSpeed)) {
-    const card = topOfDeck(state, seat, rng, tell)
-    cardsOf(state.onTop, seat).pop()
-    const counts = isSpeed(card)
-    if (counts) cardsOf(state.area, seat).push(card)
-    else discardCard(state, seat, card)
-    state.flipped.push(card)
-    tell({ type: 'card-flipped', seat, card, counts, by })
-    if (counts) {
-      state.pluses++
-      return card
-    }
-  }
-  tell({ type: 'flip-failed', seat, by })
-  return -1
-}
-
-/** HT-SYM-07, HT-SYM-08, HT-V-06: by the revised wording the cards are discarded one by one, so that a reshuffle takes them in. */
-export function scrap(state: State, seat: Seat, count: number, rng: Rng, tell: Tell<Event>): void {
-  let scrapped: Card[] = []
-  let symbol = count
-  const lay = () => {
-    for (const card of scrapped) discardCard(state, seat, card)
-    if (scrapped.length > 0 || symbol > 0) tell({ type: 'cards-scrapped', seat, cards: scrapped, symbol })
-    scrapped = []
-    symbol = 0
-  }
-  for (let taken = 0; taken < count; taken++) {
-    if (state.options.wording === 'revised' && cardsOf(state.decks, seat).length === 0) lay()
-    const card = topOfDeck(state, seat, rng, tell)
-    if (card < 0) break
-    cardsOf(state.onTop, seat).pop()
-    scrapped.push(card)
-  }
-  lay()
 }

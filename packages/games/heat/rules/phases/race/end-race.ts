@@ -11,21 +11,21 @@ import { callRace } from './race.ts'
 
 export function endRace(state: State, rng: Rng, tell: Tell<Event>): void {
   const { options, circuit, event, place, eliminated, results, calendar } = state
-  const points = options.season === 'off' ? [] : pointsOf(place, event, eliminated)
-  tell({ type: 'race-ended', place: place.slice(), points })
+  const isSeason = options.season !== 'off'
+  const points = isSeason ? pointsOf(place, event, eliminated) : []
+  const before = racesOfSeason(options, results)
   state.order = []
   state.turn = 0
   state.adrenaline = []
   state.phase = 'over'
-  if (options.season === 'off') return
-  const before = racesOfSeason(options, results)
-  results.push({ circuit, event, place: place.slice(), points })
+  if (isSeason) results.push({ circuit, event, place: place.slice(), points })
+  tell({ type: 'race-ended', place: place.slice(), points })
+  if (!isSeason) return
   const isOver = results.length === calendar.length
   const isLastOfSeason = isOver || isBetweenSeasons(options, results.length)
+  if (!isOver) collect(state, rng)
+  if (isLastOfSeason && !isOver) state.phase = 'keep'
   if (isLastOfSeason) tell({ type: 'season-ended', points: sumOfPoints([...before, ...results.slice(-1)], state.cars) })
-  if (isOver) return
-  collect(state, rng)
-  if (isLastOfSeason) state.phase = 'keep'
   else callRace(state, rng, tell)
 }
 

@@ -34,8 +34,8 @@ export function makeReady(state: State, rng: Rng, tell: Tell<Event>): void {
   const supplies = suppliesOf(state)
   state.dealtHeat = supplies.heat
   state.reserve = stressSupply - seats * supplies.stress // HT-SET-11
-  tell({ type: 'cars-ready', ...supplies, handSize: handSizeOf(state) })
   for (let seat = 0; seat < seats; seat++) fillUp(state, seat, supplies, rng)
+  tell({ type: 'cars-ready', ...supplies, handSize: handSizeOf(state) })
   for (let seat = 0; seat < seats; seat++) drawUpTo(state, seat, handSizeOf(state), rng, tell) // HT-SET-09, HT-CHAMP-11
   callRound(state)
   tell({ type: 'round-began', round: 1, order: state.order.slice(), adrenaline: state.adrenaline.slice() })

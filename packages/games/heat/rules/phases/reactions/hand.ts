@@ -1,6 +1,7 @@
 /** Heat and Stress that leave the hand. */
 import type { Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
+import { sectorOf } from '../../../modules/conditions/sectors.ts'
 import { type Card, countOf, heat, inPlay, stress } from '../../cards.ts'
 import { cardsOf, discardCard, takeFromHand } from '../../piles/piles.ts'
 import { type Action, driverOf, type Event, type State } from '../../state.ts'
@@ -38,11 +39,13 @@ export const cooldown: Reaction = {
   use: coolDown,
 }
 
-/** What is left after cooling. The cooldown of the sector goes first: whoever leaves the sector loses it. */
+/** HT-R17: the cooldown of the sector goes first, since whoever leaves the sector loses it. */
 export function leftAfterCooling(table: Cooling, seat: Seat, count: number): SymbolsLeft {
   const { left } = table
   const ofSector = Math.min(count, cooldownHere(table, seat) - left.cooldown)
-  return { ...left, sector: ofSector > 0 ? 0 : left.sector, cooldown: left.cooldown - count + ofSector }
+  const here = sectorOf(table, at(table.progress, seat))
+  const cooledIn = ofSector > 0 ? [...left.cooledIn, here] : left.cooledIn
+  return { ...left, cooledIn, cooldown: left.cooldown - count + ofSector }
 }
 
 function coolDown(state: State, action: Action, _: unknown, tell: Tell<Event>): void {

@@ -1,7 +1,7 @@
 /** What there is to pay the Heat of played cards with. */
 import type { Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { weatherAt } from '../../../modules/conditions/sectors.ts'
+import { sectorOf, weatherAt } from '../../../modules/conditions/sectors.ts'
 import { type Card, countOf, faceOf, heat } from '../../cards.ts'
 import { cardsOf } from '../../piles/piles.ts'
 import type { OpenState, State } from '../../state.ts'
@@ -14,9 +14,11 @@ type Paying = Cooling & Pick<OpenState, 'engine'>
 
 /** HT-WEA-08, HT-WEA-11: how much may be cooled where the car stands. */
 export function cooldownHere(table: Cooling, seat: Seat): number {
-  const { noCooldown, cooldown: extra = 0 } = weatherAt(table, at(table.progress, seat))
+  const here = at(table.progress, seat)
+  const { noCooldown, cooldown: extra = 0 } = weatherAt(table, here)
   if (noCooldown) return 0
-  return table.left.cooldown + (table.left.sector > 0 ? extra : 0)
+  const isUsed = extra > 0 && table.left.cooledIn.includes(sectorOf(table, here))
+  return table.left.cooldown + (isUsed ? 0 : extra)
 }
 
 /** The Heat in the engine, and what could be cooled now (HT-SYM-06), as its driver knows. */

@@ -21,7 +21,7 @@ export function giveUp(state: State, drivers: readonly Seat[], moves: Moves<Acti
     if (!leaving.includes(seat)) continue
     const place = lastFreePlace(state)
     state.place[seat] = place
+    state.order = state.order.filter((car) => car !== seat)
     tell({ type: 'gave-up', seat, place })
   }
-  state.order = state.order.filter((car) => !leaving.includes(car))
 }

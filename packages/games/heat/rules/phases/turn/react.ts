@@ -3,12 +3,17 @@ import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { cardsOf } from '../../piles/piles.ts'
 import { type Action, driverOf, type Event, type State } from '../../state.ts'
-import { adrenalineSpeed, boost } from '../reactions/boost.ts'
-import { pay, replace, scrapping } from '../reactions/costs.ts'
+import { accelerate } from '../reactions/accelerate.ts'
+import { adrenalineSpeed } from '../reactions/adrenaline.ts'
+import { boost } from '../reactions/boost.ts'
+import { directPlay } from '../reactions/direct-play.ts'
 import { cooldown, relief } from '../reactions/hand.ts'
 import { mostPaid } from '../reactions/means.ts'
+import { pay } from '../reactions/pay.ts'
 import type { Reaction } from '../reactions/reaction.ts'
-import { accelerate, directPlay, salvage } from '../reactions/upgrades.ts'
+import { replace } from '../reactions/replace.ts'
+import { salvage } from '../reactions/salvage.ts'
+import { scrapOf, scrapping } from '../reactions/scrap.ts'
 
 /** In the order in which they are offered. */
 const reactions: readonly Reaction[] = [
@@ -49,7 +54,7 @@ export function onlyDuty(state: State): Action | undefined {
 
 /** Whether all duties can be done and the deck does not run out: then none of them changes what another one does. */
 function isOrderIdle({ left, engine, decks }: State, seat: Seat): boolean {
-  const scrapped = left.scrap.reduce((sum, cards) => sum + cards, 0)
+  const scrapped = left.scrap.reduce((sum, card) => sum + scrapOf(card), 0)
   return mostPaid(left.heat, at(engine, seat)) === left.heat.length && scrapped <= cardsOf(decks, seat).length
 }
 

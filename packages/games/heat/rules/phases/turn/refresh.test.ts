@@ -100,9 +100,10 @@ describe('the two wordings', () => {
     }
   })
 
-  test('HT-V-03: by the revised wording card 35 still lengthens a slipstream, by the booklet not once it is back', () => {
-    expect(following('booklet').refresh('suspension-35').offers()).toEqual(['slipstream 2', 'stay'])
-    expect(following('booklet').refresh().offers()).toEqual(['slipstream 2', 'slipstream 3', 'stay'])
+  test('HT-V-03: card 35 lengthens a slipstream in both wordings, by the booklet from on top of the deck', () => {
+    const booklet = following('booklet').refresh('suspension-35')
+    expect(booklet.offers()).toEqual(['slipstream 2', 'slipstream 3', 'stay'])
+    expect([booklet.slipstream(3).space(0), booklet.zone(0, 'decks')[0]]).toEqual([20, 'suspension-35'])
     const revised = following('revised')
     expect(revised.offers()).toEqual(['slipstream 2', 'slipstream 3', 'stay'])
     revised.slipstream(3).refresh('suspension-35')

@@ -1,6 +1,7 @@
 /** Cards that go back on top of the deck instead of into the discard. */
 import type { Seat, Tell } from '@paddock/kernel'
 import { type Card, faceOf } from '../../cards.ts'
+import { takeAway } from '../../movement/speed.ts'
 import { cardsOf } from '../../piles/piles.ts'
 import { type Action, driverOf, type Event, hasFinished, type State } from '../../state.ts'
 
@@ -28,16 +29,13 @@ function orders(cards: readonly Card[]): Card[][] {
   return found
 }
 
-/** HT-V-02, HT-V-03: with the card goes what it would still have given. */
+/** HT-SYM-16, HT-V-02, HT-V-03: what the card has given stays. */
 export function refresh(state: State, action: Action, tell: Tell<Event>): void {
   if (action.type !== 'refresh') throw new Error(`nothing is refreshed by ${action.type}`)
   if (action.cards.length === 0) return
   const seat = driverOf(state)
-  const area = cardsOf(state.area, seat)
   for (const card of action.cards.toReversed()) {
-    const place = area.indexOf(card)
-    area.splice(place, 1)
-    state.worth.splice(place, 1)
+    takeAway(state, seat, card)
     cardsOf(state.decks, seat).push(card)
     cardsOf(state.onTop, seat).push(card)
   }

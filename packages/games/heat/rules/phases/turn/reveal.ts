@@ -4,9 +4,11 @@ import { at } from '@paddock/racing'
 import { type Card, faceOf, hasChoice, heat, isSponsor } from '../../cards.ts'
 import { firstGear, gearOf, isInReach } from '../../gears.ts'
 import { drive } from '../../movement/drive.ts'
-import { cardsOf, discardCard, flip, forget, show } from '../../piles/piles.ts'
+import { reckonSpeed, takeAway } from '../../movement/speed.ts'
+import { flip } from '../../piles/flip.ts'
+import { cardsOf, discardCard, forget, show } from '../../piles/piles.ts'
 import { driverOf, type Event, type State } from '../../state.ts'
-import { addCard, addSymbols, noSymbols } from '../../symbols.ts'
+import { addCard, addSymbols, noSymbols, removeCard } from '../../symbols.ts'
 import { adrenaline } from '../round/adrenaline.ts'
 import { setGear } from '../round/shift.ts'
 
@@ -15,33 +17,26 @@ export type Revealed = 'cluttered' | 'asks' | 'moved'
 
 export function reveal(state: State, rng: Rng, tell: Tell<Event>): Revealed {
   const seat = driverOf(state)
-  const cards = cardsOf(state.played, seat)
-  state.played[seat] = []
-  state.area[seat] = cards
-  for (const card of cards) {
-    forget(state, seat, card)
-    if (isSponsor(card)) show(state, seat, card)
-  }
   beginTurn(state, seat)
   const isPaid = state.options.gears === 'first' || settleGear(state, seat, tell)
+  turnOver(state, seat)
+  const cards = cardsOf(state.area, seat).slice()
   if (cards.includes(heat)) {
     clutter(state, seat, cards, tell)
     return 'cluttered'
   }
-  tell({ type: 'cards-revealed', seat, cards: cards.slice(), gear: at(state.gear, seat) })
-  if (!isPaid) repair(state, seat, rng, tell)
   gather(state, seat, cards)
-  for (const card of cards.slice()) flipFor(state, seat, card, rng, tell)
-  state.worth = cardsOf(state.area, seat).map((card) => faceOf(card).value)
-  if (cards.some(hasChoice)) {
-    state.phase = 'values'
-    return 'asks'
-  }
-  driveSum(state, tell)
+  count(state, seat)
+  tell({ type: 'cards-revealed', seat, cards, gear: at(state.gear, seat) })
+  if (!isPaid) repair(state, seat, rng, tell)
+  for (const card of cardsOf(state.area, seat).slice()) flipFor(state, seat, card, rng, tell)
+  if (state.phase === 'values') return 'asks'
+  drive(state, state.speed, 'cards', tell)
   return 'moved'
 }
 
 function beginTurn(state: State, seat: Seat): void {
+  state.phase = 'react'
   state.from = at(state.progress, seat)
   state.fromSpot = at(state.spot, seat)
   state.speed = 0
@@ -55,13 +50,46 @@ function beginTurn(state: State, seat: Seat): void {
 /** HT-TOUR-02, HT-TOUR-03: the number of cards is the gear. False if it was a shift by two that cannot be paid (HT-TOUR-07). */
 function settleGear(state: State, seat: Seat, tell: Tell<Event>): boolean {
   const from = at(state.gear, seat)
-  const meant = cardsOf(state.area, seat).length
+  const meant = cardsOf(state.played, seat).length
   if (isInReach(from, meant, at(state.engine, seat))) {
     setGear(state, seat, meant, tell)
     return true
   }
   state.gear[seat] = meant > from ? from + 1 : from - 1
   return false
+}
+
+function turnOver(state: State, seat: Seat): void {
+  const cards = cardsOf(state.played, seat)
+  state.played[seat] = []
+  state.area[seat] = cards
+  for (const card of cards) {
+    forget(state, seat, card)
+    if (isSponsor(card)) show(state, seat, card)
+  }
+}
+
+/** HT-PLAY-08. All that is left in such a hand is Heat. */
+function clutter(state: State, seat: Seat, cards: readonly Card[], tell: Tell<Event>): void {
+  const gear = at(state.gear, seat)
+  state.gear[seat] = firstGear
+  state.known[seat] = cardsOf(state.hands, seat).slice()
+  tell({ type: 'hand-cluttered', seat, cards, gear })
+}
+
+/** Step 4, and all that the gear and the cards give for step 5. */
+function gather(state: State, seat: Seat, cards: readonly Card[]): void {
+  addSymbols(state.left, gearOf(at(state.gear, seat)).symbols)
+  if (state.adrenaline.includes(seat)) addSymbols(state.left, adrenaline)
+  for (const card of cards) addCard(state.left, card, faceOf(card).symbols)
+}
+
+/** The cards count what is printed on them; where that leaves a choice, it is made when all + are resolved (HT-MOVE-04). */
+function count(state: State, seat: Seat): void {
+  const area = cardsOf(state.area, seat)
+  state.worth = area.map((card) => faceOf(card).value)
+  state.phase = area.some(hasChoice) ? 'values' : 'react'
+  reckonSpeed(state)
 }
 
 /** HT-TOUR-05, HT-TOUR-06: as many cards as the gear that it came to. */
@@ -73,37 +101,15 @@ function repair(state: State, seat: Seat, rng: Rng, tell: Tell<Event>): void {
     flip(state, seat, 'repair', rng, tell)
     return
   }
-  const [card = heat] = area.splice(rng.int(area.length), 1)
-  tell({ type: 'shift-repaired', seat, meant, to, card })
+  const card = at(area, rng.int(area.length))
+  takeAway(state, seat, card)
+  removeCard(state.left, card, faceOf(card).symbols)
   discardCard(state, seat, card)
+  count(state, seat)
+  tell({ type: 'shift-repaired', seat, meant, to, card })
 }
 
-/** HT-PLAY-08. All that is left in such a hand is Heat. */
-function clutter(state: State, seat: Seat, cards: readonly Card[], tell: Tell<Event>): void {
-  tell({ type: 'hand-cluttered', seat, cards: cards.slice(), gear: at(state.gear, seat) })
-  state.gear[seat] = firstGear
-  state.known[seat] = cardsOf(state.hands, seat).slice()
-}
-
-/** Step 4, and all that the gear and the cards give for step 5. */
-function gather(state: State, seat: Seat, cards: readonly Card[]): void {
-  addSymbols(state.left, gearOf(at(state.gear, seat)).symbols)
-  if (state.adrenaline.includes(seat)) addSymbols(state.left, adrenaline)
-  state.left.sector = 1
-  for (const card of cards) addCard(state.left, card, faceOf(card).symbols)
-}
-
-/** HT-MOVE-04 to HT-MOVE-07, HT-SYM-01 */
-export function flipFor(state: State, seat: Seat, card: Card, rng: Rng, tell: Tell<Event>): void {
+/** HT-MOVE-04, HT-MOVE-05, HT-MOVE-06, HT-MOVE-07, HT-SYM-01 */
+function flipFor(state: State, seat: Seat, card: Card, rng: Rng, tell: Tell<Event>): void {
   for (let plus = faceOf(card).symbols.plus ?? 0; plus > 0; plus--) flip(state, seat, 'plus', rng, tell)
-}
-
-/** HT-MOVE-09: the sum of all that lies there, and what was added to it. */
-export function driveSum(state: State, tell: Tell<Event>): void {
-  state.speed = sumOf(state)
-  drive(state, state.speed, 'cards', tell)
-}
-
-export function sumOf({ worth, added }: Pick<State, 'worth' | 'added'>): number {
-  return worth.reduce((sum, value) => sum + value, added)
 }

@@ -3,11 +3,9 @@ import type { Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { slipstreamOfSector, weatherAt } from '../../../modules/conditions/sectors.ts'
 import { eventCard } from '../../../modules/season/event-cards.ts'
-import { faceOf } from '../../cards.ts'
 import { firstGear } from '../../gears.ts'
 import { drive } from '../../movement/drive.ts'
 import { isInSlipstream, landing, spinOutSpot } from '../../movement/movement.ts'
-import { cardsOf } from '../../piles/piles.ts'
 import { type Action, driverOf, type Event, finishOf, hasFinished, type State } from '../../state.ts'
 import type { CornerAhead } from '../../track.ts'
 import { reckonTo } from './corners.ts'
@@ -56,11 +54,10 @@ export function lengthsOf(state: State): number[] {
   })
 }
 
-/** HT-SYM-13: those of the cards in play, and that of the sector where it begins. */
+/** HT-SYM-13, HT-V-03: those of the cards of this turn, and that of the sector where it begins. */
 function bonusesOf(state: State, seat: Seat): number[] {
-  const bonuses = [slipstreamOfSector(state, at(state.progress, seat))]
-  for (const card of cardsOf(state.area, seat)) bonuses.push(faceOf(card).symbols.slipstream ?? 0)
-  return bonuses.filter((bonus) => bonus > 0)
+  const ofSector = slipstreamOfSector(state, at(state.progress, seat))
+  return ofSector > 0 ? [ofSector, ...state.left.slipstream] : state.left.slipstream
 }
 
 /** HT-SLIP-05: the usual two spaces with any of the bonuses, each in full or not at all. */

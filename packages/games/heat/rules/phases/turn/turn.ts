@@ -2,7 +2,7 @@
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { driveLegend } from '../../../modules/legends/legend.ts'
-import { gainSponsors, noteFirstLap, useUpSponsors } from '../../../modules/season/gain-sponsor.ts'
+import { gainSponsors, rewardFirstLap, useUpSponsors } from '../../../modules/season/gain-sponsor.ts'
 import { cardsOf, discardCard, drawUpTo } from '../../piles/piles.ts'
 import { type Car, driverOf, type Event, finishOf, hasFinished, isLegend, isOnTrack, type State } from '../../state.ts'
 import { circuitCalled } from '../../track.ts'
@@ -100,9 +100,11 @@ function passLines(state: State, car: Car, from: number, hasSpunOut: boolean, rn
   const { spaces } = circuitCalled(state.circuit)
   const completed = Math.floor(at(state.progress, car) / spaces)
   const before = Math.max(0, Math.floor(from / spaces))
+  const isFirstLap = completed > 0 && !state.lapOne.includes(car)
+  if (isFirstLap) state.lapOne.push(car)
   for (let lap = before + 1; lap <= completed && lap < state.laps; lap++)
     tell({ type: 'lap-completed', seat: car, lap })
-  noteFirstLap(state, car, hasSpunOut, rng, tell)
+  if (isFirstLap && !hasSpunOut) rewardFirstLap(state, car, rng, tell)
   if (hasFinished(state, car)) {
     tell({ type: 'car-finished', seat: car, past: at(state.progress, car) - finishOf(state), round: state.round })
   }

@@ -1,9 +1,10 @@
 /** The values of cards that leave a choice, when all that was to be turned up is known (HT-MOVE-08). */
 import type { Seat, Tell } from '@paddock/kernel'
 import { type Card, faceOf, hasChoice } from '../../cards.ts'
+import { drive } from '../../movement/drive.ts'
+import { reckonSpeed } from '../../movement/speed.ts'
 import { cardsOf } from '../../piles/piles.ts'
 import { type Action, driverOf, type Event, type State } from '../../state.ts'
-import { driveSum } from './reveal.ts'
 
 function toChoose(state: State, seat: Seat): Card[] {
   return cardsOf(state.area, seat).filter(hasChoice)
@@ -30,6 +31,8 @@ export function chooseValues(state: State, action: Action, tell: Tell<Event>): v
   for (const [place, card] of cardsOf(state.area, seat).entries()) {
     if (hasChoice(card)) state.worth[place] = action.values[next++] ?? 0
   }
+  state.phase = 'react'
+  reckonSpeed(state)
   tell({ type: 'values-chosen', seat, cards: toChoose(state, seat), values: action.values })
-  driveSum(state, tell)
+  drive(state, state.speed, 'cards', tell)
 }
