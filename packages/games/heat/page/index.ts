@@ -1,9 +1,9 @@
 import type { GamePage } from '@paddock/page-kit/game-page.ts'
 import { carOrder, onTurn } from '../prospects/order.ts'
+import type { HeatProspect } from '../prospects/prospect.ts'
 import type { Action } from '../rules/action.ts'
 import type { Event } from '../rules/event.ts'
 import type { View } from '../rules/view.ts'
-import { after } from '../shown/after.ts'
 import { cars } from './cars.ts'
 import { Display } from './display/display.tsx'
 import { headline } from './headline.ts'
@@ -37,7 +37,7 @@ const sections: Readonly<Record<View['phase'], string>> = {
 }
 
 /** Heat on the page: a circuit with its corners, the cars, and what each of them has left in the engine. */
-export const page: GamePage<View, Action, Event> = {
+export const page: GamePage<View, Action, Event, HeatProspect> = {
   circuit: trackOf,
   cars,
   marks,
@@ -45,7 +45,6 @@ export const page: GamePage<View, Action, Event> = {
   preview,
   motion,
   lingers,
-  after,
   look: lookOf,
   about,
   order: ({ view }) => carOrder(view),

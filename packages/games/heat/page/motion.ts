@@ -1,4 +1,5 @@
-import type { CarMove } from '@paddock/board'
+import type { CarMove, Spot } from '@paddock/board'
+import { at } from '@paddock/racing'
 import type { Event } from '../rules/event.ts'
 import type { View } from '../rules/view.ts'
 import { carId } from './livery.ts'
@@ -8,19 +9,19 @@ import { spotOf, wayTo } from './spots.ts'
 const onceRound = 1
 
 /** What drives, drives; everything else is said. */
-export function motion(event: Event, before: View): CarMove[] {
+export function motion(event: Event, before: View, after: View): CarMove[] {
   switch (event.type) {
     case 'car-moved':
-      if (event.to === event.from) return []
-      return [{ car: carId(event.seat), path: wayTo(before, event.seat, event.to, event.spot) }]
+      return event.to === event.from ? [] : [{ car: carId(event.seat), path: way(event.seat, before, after) }]
     case 'spun-out':
-      return [{ car: carId(event.seat), path: wayTo(before, event.seat, event.to, event.spot), spin: onceRound }]
-    case 'car-placed': {
-      const finishedIn = before.finishedIn.with(event.seat, event.round)
-      const path = [spotOf(before, event.seat), spotOf({ ...before, finishedIn }, event.seat)]
-      return [{ car: carId(event.seat), path }]
-    }
+      return [{ car: carId(event.seat), path: way(event.seat, before, after), spin: onceRound }]
+    case 'car-placed':
+      return [{ car: carId(event.seat), path: [spotOf(before, event.seat), spotOf(after, event.seat)] }]
     default:
       return []
   }
+}
+
+function way(car: number, before: View, after: View): Spot[] {
+  return wayTo(before, car, at(after.progress, car), at(after.spot, car))
 }

@@ -3,9 +3,9 @@ import type { Language, Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import type { Outcome } from '../prospects/outcome.ts'
 import type { View } from '../rules/view.ts'
+import type { Asked } from './deciding.ts'
 import { carId } from './livery.ts'
 import { cornerNotes } from './notes.ts'
-import { type Asked, prospectOf } from './prospect-of.ts'
 import { spotOf, wayTo } from './spots.ts'
 
 /** Where a choice leads: every speed it may come to, and what that costs in the corners on the way. */
@@ -13,7 +13,7 @@ export function preview(deciding: Asked, choice: number): CarMove[] {
   const { view, seat, choices, language } = deciding
   const action = choices[choice]
   if (!action) return []
-  const { gear, plans } = prospectOf(deciding, action)
+  const { gear, plans } = deciding.prospect(choice)
   switch (action.type) {
     case 'shift':
       return ends(waysOf(view, seat, gear?.range?.outcomes ?? [], language))

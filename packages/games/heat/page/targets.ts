@@ -1,8 +1,8 @@
 import type { BoardTarget } from '@paddock/board'
 import { at } from '@paddock/racing'
 import type { Action } from '../rules/action.ts'
+import type { Asked } from './deciding.ts'
 import { carId } from './livery.ts'
-import { type Asked, prospectOf } from './prospect-of.ts'
 import { spotAt, wayTo } from './spots.ts'
 import { text } from './text/index.ts'
 import type { CertainMove } from './text/words.ts'
@@ -13,7 +13,7 @@ export function targets(deciding: Asked): BoardTarget[] {
   const lit = new Set<string>()
   return choices.flatMap((action, index) => {
     const by = moveOf(action)
-    const plan = by && prospectOf(deciding, action).whole
+    const plan = by && deciding.prospect(index).whole
     const [outcome] = plan?.outcomes ?? []
     if (!by || !plan || !outcome) return []
     const { landing, speed, spinsOutAt } = outcome

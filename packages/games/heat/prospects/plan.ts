@@ -70,7 +70,9 @@ export function planOf(view: View, seat: Seat, outcomes: readonly Outcome[], eng
   const here = at(view.progress, seat)
   const safe = outcomes.filter(({ spinsOutAt }) => !spinsOutAt)
   const ends = outcomes.map(({ landing }) => landing.progress)
-  const spinOuts = spinOutsIn(view, outcomes)
+  // Nobody chooses to spin out.
+  const likely = outcomes.filter(({ chance, spinsOutAt }) => chance > 0 || !spinsOutAt)
+  const spinOuts = spinOutsIn(view, likely)
   const paid = Math.max(0, ...outcomes.map((outcome) => outcome.paid))
   return {
     outcomes,
@@ -78,7 +80,7 @@ export function planOf(view: View, seat: Seat, outcomes: readonly Outcome[], eng
     ends: [endAt(view, ends[0] ?? here), endAt(view, ends.at(-1) ?? here)],
     spaces: rangeOf(ends.map((progress) => progress - here)),
     lost: Math.max(0, ...outcomes.map(({ lost }) => lost)),
-    corners: crossedIn(view, outcomes),
+    corners: crossedIn(view, likely),
     heat: rangeOf(safe.map(({ heat }) => heat)),
     bill: rangeOf(safe.map((outcome) => outcome.heat + outcome.paid)),
     left: rangeOf(safe.map((outcome) => outcome.engine - outcome.heat)),

@@ -18,7 +18,7 @@ export interface HeatProspect extends Prospect<Event> {
   readonly action: Action
   /** What the turn would come to: where cards leave a choice of values, one plan for each sum, the slowest first; none where nothing moves and nothing is paid. */
   readonly plans: readonly Plan[]
-  /** All of them as one, without what its driver would have to choose to spin out. */
+  /** All of them as one. */
   readonly whole: Plan | undefined
   /** Of a shift. */
   readonly gear: GearProspect | undefined
@@ -79,7 +79,7 @@ function paidWith(view: View, seat: Seat, { type }: Action, engine: number): num
 
 function wholeOf(view: View, seat: Seat, [slowest, ...faster]: readonly Plan[]): Plan | undefined {
   if (!slowest || faster.length === 0) return slowest
-  const chosen = faster.flatMap(({ outcomes }) => outcomes.filter(({ spinsOutAt }) => !spinsOutAt))
+  const chosen = faster.flatMap((plan) => plan.outcomes)
   const outcomes = [...slowest.outcomes, ...chosen.map((outcome) => ({ ...outcome, chance: 0 }))]
   return planOf(view, seat, outcomes, slowest.engine)
 }

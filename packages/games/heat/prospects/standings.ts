@@ -20,7 +20,8 @@ export interface Standing {
 /** The cars after these races, the leader first. */
 export function standingsAfter(results: readonly RaceResult[], cars: number): Standing[] {
   const totals = sumOfPoints(results, cars)
-  return standingsOf(results, cars).map((car, index) => {
+  const order = results.length > 0 ? standingsOf(results, cars) : totals.map((_, car) => car)
+  return order.map((car, index) => {
     const points = results.map((result) => result.points[car] ?? 0)
     return {
       car,

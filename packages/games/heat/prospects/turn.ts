@@ -36,7 +36,7 @@ export function outcomesOfTurn(view: View, seat: Seat, action: Action): Outcome[
     case 'values': {
       const settled = { cards: view.area[seat] ?? [], gear: at(view.gear, seat) }
       const coolable = (progress: number) => coolingAt(view, seat, settled, progress)
-      return afterwards(view, seat, { steps: surely(speedWith(view, seat, action.values)), coolable })
+      return afterwards({ ...view, speed: 0 }, seat, { steps: surely(speedWith(view, seat, action.values)), coolable })
     }
     case 'cool':
       return afterwards(view, seat, { heat: action.heat })

@@ -1,14 +1,12 @@
 import type { Seat } from '@paddock/kernel'
 import { blank, columns, type Line, line, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { strong } from '@paddock/terminal-kit/drawing/signal.ts'
-import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
 import { onTurn } from '../prospects/order.ts'
 import { type TurnCards, turnCards } from '../prospects/turn-cards.ts'
-import type { Action } from '../rules/action.ts'
 import { type Card, cardName, heat, inPlay } from '../rules/cards.ts'
-import type { Event } from '../rules/event.ts'
 import type { View } from '../rules/view.ts'
 import { handText, inRows, signs } from './cards.ts'
+import type { HeatPicture } from './looked-at.ts'
 import { nameOf } from './names.ts'
 import { prospectLines } from './prospect-lines.ts'
 import { printed, short } from './short.ts'
@@ -18,7 +16,7 @@ import { modules } from './text/modules/index.ts'
 export const dashboardWidth = 41
 
 /** The player's gear, engine, piles and hand; what lies on the table; and what the choice that is looked at would bring. */
-export function dashboardLines(picture: Picture<Event, View, Action>): Line[] {
+export function dashboardLines(picture: HeatPicture): Line[] {
   const { view, seat, language } = picture
   const hand = handRows(picture)
   const figures = hand.length > 1 ? [figuresInShort(picture)] : [gearLine(picture), pilesLine(picture)]
@@ -32,19 +30,19 @@ export function dashboardLines(picture: Picture<Event, View, Action>): Line[] {
 }
 
 /** In two rows at most: then without the symbols. */
-function handRows({ view, language }: Picture<Event, View, Action>): string[] {
+function handRows({ view, language }: HeatPicture): string[] {
   const width = dashboardWidth - columns(text[language].hand) - 1
   const rows = inRows(view.hand, language, width)
   if (rows.length === 0) return ['']
   return rows.length > 2 ? [signs(view.hand, printed)] : rows
 }
 
-function gearLine({ view, seat, language }: Picture<Event, View, Action>): Line {
+function gearLine({ view, seat, language }: HeatPicture): Line {
   const words = text[language]
   return [span(`${words.gear} ${view.gear[seat]}`, strong), span(`   ${words.engine} ${engineOf(view, seat)}`)]
 }
 
-function pilesLine({ view, seat, language }: Picture<Event, View, Action>): Line {
+function pilesLine({ view, seat, language }: HeatPicture): Line {
   const discard = view.discard[seat] ?? []
   const top = discard.at(-1)
   const topText = top === undefined ? '' : isWord(top) ? handText([top], language) : short(top)
@@ -55,7 +53,7 @@ function isWord(card: Card): boolean {
   return cardName(card) === 'stress' || card === heat
 }
 
-function figuresInShort({ view, seat, language }: Picture<Event, View, Action>): Line {
+function figuresInShort({ view, seat, language }: HeatPicture): Line {
   const { gear, engine, deckSizes, discard } = view
   const told = modules[language].inShort(
     gear[seat] ?? 1,
@@ -76,7 +74,7 @@ function engineOf({ engine, dealtHeat, upgrades }: View, seat: Seat): string {
 const nothing: TurnCards = { played: [], flipped: [] }
 
 /** The cards that lie open, with those turned up for them and the speed; or the own ones face down. */
-function tableLine(view: View, seat: Seat, { language }: Picture<Event, View, Action>): Line {
+function tableLine(view: View, seat: Seat, { language }: HeatPicture): Line {
   const words = text[language]
   const driver = onTurn(view)
   const { played, flipped } = driver === undefined ? nothing : turnCards(view, driver)

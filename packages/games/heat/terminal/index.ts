@@ -2,6 +2,7 @@ import type { Language, Seat } from '@paddock/kernel'
 import { type Line, line } from '@paddock/terminal-kit/drawing/line.ts'
 import type { GameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
 import { isDone, isWorkshop, leaderOf } from '../prospects/order.ts'
+import type { HeatProspect } from '../prospects/prospect.ts'
 import { finishAhead } from '../prospects/road.ts'
 import type { Action } from '../rules/action.ts'
 import type { Event } from '../rules/event.ts'
@@ -9,7 +10,7 @@ import type { View } from '../rules/view.ts'
 import { handLines, spelled } from './cards.ts'
 import { choice } from './choices.ts'
 import { draw } from './draw.ts'
-import { moments } from './moments.ts'
+import { lasts, onTheWay } from './motion.ts'
 import { lapText } from './order.ts'
 import { seatLines } from './seats.ts'
 import { signHelp } from './signs.ts'
@@ -19,7 +20,7 @@ import { modules } from './text/modules/index.ts'
 import { isTold } from './told.ts'
 
 /** Heat in a terminal: the circuit in two strips, the own dashboard below it, and beside that all cars in their order. */
-export const terminal: GameTerminal<Action, Event, View> = {
+export const terminal: GameTerminal<Action, Event, View, HeatProspect> = {
   rows: height,
   draw,
   headline,
@@ -34,7 +35,8 @@ export const terminal: GameTerminal<Action, Event, View> = {
     isOut(view, seat) || isWorkshop(view) ? '' : text[language].stock(view.engine[seat] ?? 0),
   isTold,
   isGreat: ({ type }) => great.includes(type),
-  moments,
+  onTheWay,
+  lasts,
   isOut,
   reckoning,
   scale: (view, language) => (view.options.season === 'off' ? text[language].scale : modules[language].scale),

@@ -1,15 +1,13 @@
 import type { Language, Seat } from '@paddock/kernel'
 import { fit, type Line, line, right, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { quiet, signal, strong } from '@paddock/terminal-kit/drawing/signal.ts'
-import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
 import { figuresOf } from '../modules/legends/cards.ts'
 import { carOrder, hasFinished, isDone, isLegend, lapOf, moving } from '../prospects/order.ts'
-import type { Action } from '../rules/action.ts'
-import type { Event } from '../rules/event.ts'
 import type { Car } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { nextLine } from './lines.ts'
 import { paintedCar } from './livery.ts'
+import type { HeatPicture } from './looked-at.ts'
 import { nameOf } from './names.ts'
 import { text } from './text/index.ts'
 import { modules } from './text/modules/index.ts'
@@ -17,7 +15,7 @@ import { modules } from './text/modules/index.ts'
 const nameRoom = 7
 
 /** Everyone from first to last: lap, gear, Heat in the engine, and how far it is to the next corner. */
-export function orderLines({ view, seat, language }: Picture<Event, View, Action>): Line[] {
+export function orderLines({ view, seat, language }: HeatPicture): Line[] {
   const { heads } = text[language]
   const head = `${' '.repeat(5 + nameRoom)}${columned(heads)}  ${text[language].next}`
   return [line(head, quiet), ...carOrder(view).map((car, place) => carLine(view, car, place + 1, seat, language))]

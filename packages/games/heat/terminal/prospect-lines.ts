@@ -3,21 +3,18 @@
 import type { Language } from '@paddock/kernel'
 import { type Line, line } from '@paddock/terminal-kit/drawing/line.ts'
 import { danger, signal } from '@paddock/terminal-kit/drawing/signal.ts'
-import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
 import type { GearProspect } from '../prospects/gear.ts'
 import type { Plan, SpinOut } from '../prospects/plan.ts'
 import type { HeatProspect } from '../prospects/prospect.ts'
 import { inShort } from '../prospects/range.ts'
 import type { Action } from '../rules/action.ts'
-import type { Event } from '../rules/event.ts'
 import { gearOf } from '../rules/gears.ts'
-import type { View } from '../rules/view.ts'
 import { cornerSign } from './lines.ts'
-import { lookedAt } from './looked-at.ts'
+import { type HeatPicture, lookedAt } from './looked-at.ts'
 import { text } from './text/index.ts'
 import { modules } from './text/modules/index.ts'
 
-export function prospectLines(picture: Picture<Event, View, Action>): Line[] {
+export function prospectLines(picture: HeatPicture): Line[] {
   const { language } = picture
   const prospect = lookedAt(picture)
   if (prospect?.gear) return gearLines(prospect.gear, language)

@@ -1,28 +1,25 @@
 import type { Canvas } from '@paddock/terminal-kit/drawing/canvas.ts'
 import type { Style } from '@paddock/terminal-kit/drawing/line.ts'
-import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
 import { lit } from '@paddock/terminal-kit/paints.ts'
 import { isOnTrack, moving } from '../prospects/order.ts'
 import type { Outcome } from '../prospects/outcome.ts'
 import { spaceOf } from '../prospects/road.ts'
-import type { Action } from '../rules/action.ts'
-import type { Event } from '../rules/event.ts'
 import type { View } from '../rules/view.ts'
 import { letterOf, paintOf } from './livery.ts'
-import { lookedAt } from './looked-at.ts'
+import { type HeatPicture, lookedAt } from './looked-at.ts'
 import { type Spot, stripsOf } from './strip.ts'
 import { drawSurface } from './surface.ts'
 
 const marks = { moving: '▸', own: '•', ghost: '?', reach: '+' } as const
 
 /** The track, the cars on it, and where the choice that is looked at would lead. */
-export function drawTrack(canvas: Canvas, picture: Picture<Event, View, Action>): void {
+export function drawTrack(canvas: Canvas, picture: HeatPicture): void {
   drawSurface(canvas, picture.view, picture.language)
   drawCars(canvas, picture)
   drawAhead(canvas, picture)
 }
 
-function drawCars(canvas: Canvas, { view, seat, language }: Picture<Event, View, Action>): void {
+function drawCars(canvas: Canvas, { view, seat, language }: HeatPicture): void {
   const driver = moving(view)
   const cars = view.progress.map((_, car) => car).filter((car) => isOnTrack(view, car))
   // Whoever drives is on top while passing the others.
@@ -34,7 +31,7 @@ function drawCars(canvas: Canvas, { view, seat, language }: Picture<Event, View,
 }
 
 /** Every end it may have, and the likeliest with the car's letter; of a gear, all that is in its reach. */
-function drawAhead(canvas: Canvas, picture: Picture<Event, View, Action>): void {
+function drawAhead(canvas: Canvas, picture: HeatPicture): void {
   const { view, seat, language } = picture
   const prospect = lookedAt(picture)
   for (const { landing } of prospect?.gear?.range?.outcomes ?? []) {

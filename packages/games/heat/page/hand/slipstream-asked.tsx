@@ -1,4 +1,3 @@
-import { prospectOf } from '../prospect-of.ts'
 import { PlanView } from './plan-view.tsx'
 import type { AskedProps } from './props.ts'
 import { text } from './text/index.ts'
@@ -10,7 +9,7 @@ export function SlipstreamAsked(props: AskedProps) {
   const words = text[language]
   const ways = deciding.choices.flatMap((action, choice): Way[] => {
     const title = action.type === 'slipstream' ? words.slipstream(action.spaces) : words.stay
-    return prospectOf(deciding, action).plans.map((plan) => ({ choice, title, plan }))
+    return deciding.prospect(choice).plans.map((plan) => ({ choice, title, plan }))
   })
   const now = ways.find(({ choice }) => deciding.choices[choice]?.type === 'stay')
   return (

@@ -3,7 +3,6 @@ import type { HeatProspect } from '../../prospects/prospect.ts'
 import type { Action } from '../../rules/action.ts'
 import { faceOf } from '../../rules/cards.ts'
 import type { SymbolName } from '../../rules/symbols.ts'
-import { prospectOf } from '../prospect-of.ts'
 import type { AskedProps } from './props.ts'
 import { text } from './text/index.ts'
 import type { HandWords } from './text/words.ts'
@@ -23,7 +22,7 @@ export function isDuty({ type }: Action): boolean {
 
 export function usesOf({ deciding, view, language }: AskedProps): Use[] {
   return deciding.choices.map((action, choice) => {
-    const prospect = prospectOf(deciding, action)
+    const prospect = deciding.prospect(choice)
     return { choice, action, ...useOf(action, prospect, view.pluses, text[language]) }
   })
 }

@@ -1,6 +1,5 @@
 import { digitOf, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
 import { hasChoice } from '../../rules/cards.ts'
-import { prospectOf } from '../prospect-of.ts'
 import { PlanView } from './plan-view.tsx'
 import type { AskedProps } from './props.ts'
 import { text } from './text/index.ts'
@@ -38,7 +37,7 @@ export function waysOf({
   const cards = (view.area[seat] ?? []).filter(hasChoice)
   const found = new Map<string, Way>()
   for (const [choice, action] of deciding.choices.entries()) {
-    const [plan] = prospectOf(deciding, action).plans
+    const [plan] = deciding.prospect(choice).plans
     if (action.type !== 'values' || !plan) continue
     const { values } = action
     const key = plan.missing === 0 ? String(plan.speeds.least) : values.join()
