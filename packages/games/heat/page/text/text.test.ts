@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { cars } from '../cars.ts'
 import { displayWords } from '../display/words.ts'
 import { headline } from '../headline.ts'
-import { legendOutlook, legendsOf } from '../legends/outlook.ts'
+import { legendOutlook, legendsOf } from '../../prospects/legends.ts'
 import { legendWords } from '../legends/words.ts'
 import { marks } from '../marks/kept-marks.ts'
 import { markWords } from '../marks/words.ts'
 import { preview } from '../preview.ts'
 import { targets } from '../targets.ts'
+import { asked } from '../testing/asked.ts'
 import { anyChoice, randomMatch } from '../testing/random-match.ts'
 import { text } from './index.ts'
 
@@ -20,7 +21,7 @@ function said(language: 'en' | 'fr'): string[] {
   randomMatch(3, { laps: 1 }, (match, seat, rng) => {
     const { view, choices } = match.view(seat)
     const looking = { view, viewer: seat, language, name: (other: number) => `driver ${other}` }
-    const deciding = { ...looking, seat, choices, foreseen: [], prospect: () => ({ certain: [] }) }
+    const deciding = asked({ view, seat, choices, language })
     heard.push(headline(looking), ...cars(looking).map(({ label }) => label))
     heard.push(...targets(deciding).map(({ label }) => label))
     for (const { notes = [] } of preview(deciding, rng.int(choices.length))) {
