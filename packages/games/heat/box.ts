@@ -1,5 +1,6 @@
 import type { Box, Foreseeing, Instinct, Seat, Tallied } from '@paddock/kernel'
 import { instinct } from './bot/instinct.ts'
+import { holds } from './holds.ts'
 import { foresight } from './prospects/foresight.ts'
 import type { HeatProspect } from './prospects/prospect.ts'
 import { type Card, faceOf, heat, heatSupply, inPlay, isSpeed, isSponsor, stress } from './rules/cards.ts'
@@ -60,6 +61,7 @@ export const box: Box<State, Action, Event, View, Options> &
     { name: 'the sponsor deck', hidden: ({ sponsorDeck }) => sponsorDeck },
     { name: 'the legend deck', hidden: ({ legendDeck }) => (legendDeck.length > 1 ? legendDeck : []) },
   ],
+  holds,
   // A race has no last round: whoever spins out again and again never gets home. Random drivers need a tenth of this for ten races.
   longest: 100_000,
   foresight,

@@ -1,5 +1,5 @@
 import { Rng } from '@paddock/kernel'
-import { Notes } from '@paddock/racing/table-top'
+import { Notes } from '@paddock/racing/testing'
 import { expect, test } from 'vitest'
 import { carCount, powerCalled } from './cards.ts'
 import { downforce } from './game.ts'

@@ -1,7 +1,7 @@
 import { Rng } from '@paddock/kernel'
 import { expect, test } from 'vitest'
 import { formelFun } from '../rules/game.ts'
-import { type Table, table } from '../testing/table-top.ts'
+import { type Table, table } from '../testing/table.ts'
 import { instinct } from './instinct.ts'
 
 /** What the instinct of the seat on turn plays here. */

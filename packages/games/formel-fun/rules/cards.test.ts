@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { table } from '../testing/table-top.ts'
+import { table } from '../testing/table.ts'
 import { allCards, type CardKind, faces, kindOf } from './cards.ts'
 
 const reds: readonly CardKind[] = ['red-2', 'red-3', 'red-4', 'red-5', 'red-6', 'red-7', 'red-8', 'red-9', 'red-10']

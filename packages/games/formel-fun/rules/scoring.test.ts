@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CarName, type Table, table } from '../testing/table-top.ts'
+import { type CarName, type Table, table } from '../testing/table.ts'
 import { teamColours } from '../words/names.ts'
 import type { Options } from './options.ts'
 

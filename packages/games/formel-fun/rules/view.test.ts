@@ -1,6 +1,6 @@
 import { Rng } from '@paddock/kernel'
 import { expect, test } from 'vitest'
-import { table } from '../testing/table-top.ts'
+import { table } from '../testing/table.ts'
 import type { CardKind } from './cards.ts'
 import { formelFun } from './game.ts'
 

@@ -1,7 +1,7 @@
 /** One way that a turn may come out. */
 import type { Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { type Earned, earnedBy } from '../modules/season/gain-sponsor.ts'
+import { type Earned, earnedBy } from '../modules/season/press.ts'
 import { type Card, faceOf } from '../rules/cards.ts'
 import { gearOf } from '../rules/gears.ts'
 import { type Landing, landing } from '../rules/movement/movement.ts'

@@ -2,7 +2,7 @@
 import type { Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { overheats } from '../modules/conditions/sectors.ts'
-import type { Earned } from '../modules/season/gain-sponsor.ts'
+import type { Earned } from '../modules/season/press.ts'
 import type { PaidCorner } from '../rules/movement/reckoning.ts'
 import type { View } from '../rules/view.ts'
 import type { Outcome } from './outcome.ts'

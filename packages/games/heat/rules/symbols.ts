@@ -116,7 +116,7 @@ export function addCard(left: SymbolsLeft, card: number, symbols: Symbols): void
   if (symbols.scrap) left.scrap.push(card)
 }
 
-/** HT-SYM-03: what is left of the symbols of a card that is taken back. */
+/** HT-SYM-03, HT-R11: what is left of the symbols of a card that is taken back. */
 export function removeCard(left: SymbolsLeft, card: number, symbols: Symbols): void {
   left.cooldown = Math.max(0, left.cooldown - (symbols.cooldown ?? 0))
   left.stress = Math.max(0, left.stress - (symbols.stress ?? 0))

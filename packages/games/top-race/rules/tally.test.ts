@@ -1,5 +1,5 @@
 import { defaultOptions, Rng } from '@paddock/kernel'
-import { Notes } from '@paddock/racing/table-top'
+import { Notes } from '@paddock/racing/testing'
 import { expect, test } from 'vitest'
 import { carCalled, carCount } from './cards.ts'
 import { topRace } from './game.ts'

@@ -1,7 +1,7 @@
 /** A table for tests, arranged by hand: who has how much, who holds which cards and owns which cars, where they stand. */
 import { defaultOptions, Rng, type Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { dealHand, GameTable } from '@paddock/racing/table-top'
+import { dealHand, GameTable } from '@paddock/racing/testing'
 import { allCars, type Colour, carCalled, cardCalled, colours, faceOf } from '../rules/cards.ts'
 import { topRace } from '../rules/game.ts'
 import { startingMoney } from '../rules/money.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CarName, type Table, table } from '../../testing/table-top.ts'
+import { type CarName, type Table, table } from '../../testing/table.ts'
 import type { CardKind } from '../cards.ts'
 import { carOf } from '../state.ts'
 import { landing } from './drive.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { table } from '../../testing/table-top.ts'
+import { table } from '../../testing/table.ts'
 
 /** Three cars in race 7 of 8, the others gone. */
 const three = (red: number, blue: number, green: number) =>

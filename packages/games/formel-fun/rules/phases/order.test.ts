@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CarName, table } from '../../testing/table-top.ts'
+import { type CarName, table } from '../../testing/table.ts'
 
 /** Three cars in race 7 of 8, the others gone. */
 const three = (red: number, blue: number, green: number) =>

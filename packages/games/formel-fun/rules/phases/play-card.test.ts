@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { table } from '../../testing/table-top.ts'
+import { table } from '../../testing/table.ts'
 import { type CardKind, cardKinds } from '../cards.ts'
 import { formelFun } from '../game.ts'
 

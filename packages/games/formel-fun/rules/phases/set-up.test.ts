@@ -1,6 +1,6 @@
 import { Match } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
-import { type CarName, type Table, table } from '../../testing/table-top.ts'
+import { type CarName, type Table, table } from '../../testing/table.ts'
 import { teamColours } from '../../words/names.ts'
 import { allCards, kindOf } from '../cards.ts'
 import { formelFun } from '../game.ts'

@@ -16,7 +16,7 @@ export interface PlaySum {
   readonly slipstreams: readonly number[]
 }
 
-/** HT-SYM-02 to HT-SYM-05: with so much Heat at most. What cannot be paid is replaced by a card that is turned up. */
+/** HT-SYM-02, HT-SYM-03, HT-SYM-05: with so much Heat at most. What cannot be paid is replaced by a card that is turned up. */
 export function playSum(cards: readonly Card[], payable: number): PlaySum {
   let [values, pluses, heat, cooldown, adjust, relief, salvage, accelerates] = [1, 0, 0, 0, 0, 0, 0, 0]
   const slipstreams: number[] = []

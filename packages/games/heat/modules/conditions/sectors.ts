@@ -1,4 +1,7 @@
-/** What the tokens on the circuit do to a car, judged where it stands when it matters (HT-REACT-10). */
+/**
+ * What the tokens on the circuit do to a car, judged where it stands when it matters (HT-REACT-10). What changes corners
+ * or forbids something holds for everyone; what gives something may be left unused (HT-ROAD-11).
+ */
 import type { Corner } from '../../rules/circuits/index.ts'
 import type { OpenState } from '../../rules/state.ts'
 import { circuitCalled, spaceAt } from '../../rules/track.ts'
@@ -12,7 +15,7 @@ export function tokenAt({ circuit, road }: Conditions, letter: string): RoadToke
   return road[circuitCalled(circuit).corners.findIndex((corner) => corner.letter === letter)]
 }
 
-/** HT-ROAD-12: the sector that a car is in, by its corner; the last one runs over the start line. */
+/** HT-ROAD-12, HT-CIRC-06: the sector that a car is in, by its corner; the last one runs over the start line. */
 export function sectorOf({ circuit }: Pick<OpenState, 'circuit'>, progress: number): number {
   const figures = circuitCalled(circuit)
   const space = spaceAt(figures, progress)

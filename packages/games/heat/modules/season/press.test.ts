@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Table } from '../../testing/table.ts'
-import { behind, type Moment, paid, turn } from '../../testing/turn.ts'
+import { behind, last, type Moment, paid, turn } from '../../testing/turn.ts'
 import { eventCard, eventIds, pressCorners } from './event-cards.ts'
 
 /** The corners where the press has seen something. */
@@ -135,5 +135,39 @@ describe('what the press wants to see', () => {
     }
     expect([paid(over(0)), seen(over(0))]).toEqual([['A 6'], ['A']])
     expect([over(1).told('car-finished').length, seen(over(1))]).toEqual([1, []])
+  })
+})
+
+describe('the examples of the booklet', () => {
+  /** A corner with limit 3 and a token of +1, so 4. */
+  function overLimitOf4(cards: Moment['cards'], moment: Partial<Moment> = {}): Table {
+    const road = ['free-boost', 'limit+1', 'free-boost', 'free-boost'] as const
+    return turn({ space: 31, cards, road, parked: behind, options: { event: 'speed-record' }, ...moment })
+  }
+
+  test('HT-EX-05: Yellow crosses with speed 6, pays 2 Heat and gains a sponsor card', () => {
+    const table = overLimitOf4([4, 2]).done()
+    expect(last(table, 'corner-taken')).toMatchObject({ corner: 'B', speed: 6, limit: 4, heat: 2, engine: 4 })
+    expect(seen(table)).toEqual(['B'])
+  })
+
+  test('HT-EX-06: Red crosses with speed 6 by card 44 and a 2, which costs no Heat, and gains a sponsor card all the same', () => {
+    const table = overLimitOf4(['wings-44', 2]).pay('wings-44').scrap(2).done()
+    expect(last(table, 'corner-taken')).toMatchObject({ corner: 'B', speed: 6, limit: 6, heat: 0 })
+    expect(seen(table)).toEqual(['B'])
+  })
+
+  test('HT-EX-07: Blue crosses with speed 5 by cards 36 and 39, pays 3 Heat and gains none, being only 1 above 4', () => {
+    const table = overLimitOf4(['tires-36', 'tires-39']).done()
+    expect(last(table, 'corner-taken')).toMatchObject({ corner: 'B', speed: 5, limit: 2, heat: 3, engine: 3 })
+    expect(seen(table)).toEqual([])
+  })
+
+  test('HT-EX-08: a car of speed 3 whose slipstream crosses the line pays nothing and gains a sponsor card', () => {
+    const table = overLimitOf4([3], { space: 29, parked: [{ space: 32, spot: 1 }, { space: 2 }] })
+      .done()
+      .slipstream()
+    expect(last(table, 'corner-taken')).toMatchObject({ corner: 'B', speed: 3, limit: 4, heat: 0, engine: 6 })
+    expect(seen(table)).toEqual(['B'])
   })
 })

@@ -27,6 +27,7 @@ export function driversOnGrid({ seats, progress, spot }: Pick<State, 'seats' | '
   return drivers.sort((a, b) => at(progress, b) - at(progress, a) || at(spot, a) - at(spot, b))
 }
 
+/** HT-WORK-10: whatever the driver has already. */
 export function pickChoices({ market }: State): Action[] {
   return different(market).map((card) => ({ type: 'pick', card }))
 }
@@ -43,6 +44,7 @@ export function pick(state: State, action: Action, rng: Rng, tell: Tell<Event>):
   else offerSwap(state)
 }
 
+/** HT-CHAMP-10 */
 function own(state: State, seat: Seat, card: Card): void {
   cardsOf(state.upgrades, seat).push(card)
   cardsOf(state.decks, seat).push(inPlay(card))

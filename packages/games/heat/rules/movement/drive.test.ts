@@ -100,3 +100,10 @@ describe('full spaces', () => {
     expect([half.space(0), half.state.spot[0]]).toEqual([23, 1])
   })
 })
+
+test('HT-EX-14: a car on 10 with speed 5 finds 15 and 14 full and one spot free on 13: it lands there, and its speed is still 5', () => {
+  const table = parked([15, 15, 14, 14, 13]).put(0, 10).gear(0, 2).hand(0, 2, 3, 1)
+  table.shift(2, 1, 1, 1, 1, 1).play([2, 3], [0], [0], [0], [0], [0]).passTo(0)
+  expect([table.space(0), table.state.spot[0], table.state.speed]).toEqual([13, 1, 5])
+  expect(table.view(3).speed).toBe(5)
+})

@@ -4,7 +4,7 @@ import type { MoveReason } from '../event.ts'
 import { type Car, driverOf, type Event, type State } from '../state.ts'
 import { landing } from './movement.ts'
 
-/** HT-MOVE-10, HT-MOVE-16, HT-MOVE-19: every movement of a turn. What a full space takes away is not taken from the speed. */
+/** HT-MOVE-10, HT-MOVE-11, HT-MOVE-16, HT-MOVE-19: every movement of a turn. What a full space takes away is not taken from the speed. */
 export function drive(state: State, spaces: number, by: MoveReason, tell: Tell<Event>): void {
   driveCar(state, driverOf(state), spaces, by, state.speed, tell)
 }

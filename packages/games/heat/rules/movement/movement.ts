@@ -24,7 +24,7 @@ function freeSpot(state: Positions, car: Car, progress: number): number {
   return (taken & (1 << besideIt)) === 0 ? besideIt : -1
 }
 
-/** HT-MOVE-13, HT-MOVE-15, HT-MOVE-17: at worst the car stays where it is, on its spot. */
+/** HT-MOVE-13, HT-MOVE-15, HT-MOVE-17, HT-EX-14: at worst the car stays where it is, on its spot. */
 export function landing(state: Positions, car: Car, spaces: number): Landing {
   const from = at(state.progress, car)
   for (let progress = from + spaces; progress > from; progress--) {
@@ -42,7 +42,7 @@ export function spinOutSpot(state: Positions, car: Car, line: number): Landing {
   }
 }
 
-/** HT-SLIP-01 to HT-SLIP-03: another car beside this one or in the next space, in whatever lap. */
+/** HT-SLIP-01, HT-SLIP-02, HT-SLIP-03, HT-LEG-17: another car beside this one or in the next space, in whatever lap. */
 export function isInSlipstream(state: Positions, car: Car): boolean {
   const circuit = circuitCalled(state.circuit)
   const here = at(state.progress, car)

@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 import { cardsOf, discardCard, topOfDeck } from './piles.ts'
 
 /**
- * HT-MOVE-05, HT-MOVE-06: turns up cards until a Speed card appears, which joins the play area. HT-GUARD-01:
+ * HT-MOVE-05, HT-MOVE-06, HT-EX-13: turns up cards until a Speed card appears, which joins the play area. HT-GUARD-01:
  * −1 if there is none in deck and discard.
  */
 export function flip(state: State, seat: Seat, by: FlipReason, rng: Rng, tell: Tell<Event>): Card {

@@ -38,7 +38,7 @@ export function forget(state: State, seat: Seat, card: Card): void {
   if (place >= 0) known.splice(place, 1)
 }
 
-/** Face up, for all to see. */
+/** Face up, for all to see. HT-SPON-04: a sponsor card stays with its driver. */
 export function discardCard(state: State, seat: Seat, card: Card): void {
   cardsOf(state.discard, seat).push(card)
   if (isSponsor(card)) show(state, seat, card)

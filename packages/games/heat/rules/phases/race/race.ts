@@ -1,6 +1,5 @@
 /** A race begins: the grid, the workshop, and then the cars are made ready. */
 import type { Rng, Tell } from '@paddock/kernel'
-import { at } from '@paddock/racing'
 import { drawConditions } from '../../../modules/conditions/conditions.ts'
 import { legendCards } from '../../../modules/legends/cards.ts'
 import { nextEvent } from '../../../modules/season/calendar.ts'
@@ -9,6 +8,7 @@ import { racesOfSeason, standingsOf } from '../../../modules/season/standings.ts
 import { openMarket } from '../../../modules/workshop/draft.ts'
 import { inPlay, speedCards } from '../../cards.ts'
 import { firstGear } from '../../gears.ts'
+import { standing } from '../../movement/movement.ts'
 import { cardsOf } from '../../piles/piles.ts'
 import type { Car, Event, State } from '../../state.ts'
 import { circuitCalled } from '../../track.ts'
@@ -22,11 +22,18 @@ export function callRace(state: State, rng: Rng, tell: Tell<Event>): void {
   state.laps = lapsOf(state)
   lineUp(state, gridOf(state, rng))
   if (options.legends > 0) state.legendDeck = shuffledLegends(rng)
-  if (options.season !== 'off') {
-    const { circuit, event, laps } = state
-    tell({ type: 'race-called', race: results.length, circuit, event, laps, grid: gridNow(state) })
-  } else if (options.weather === 'on') drawConditions(state, rng, tell)
   if (results.length === 0) buildDecks(state)
+  const { circuit, event, laps } = state
+  const isSingle = options.season === 'off'
+  tell({
+    type: 'race-called',
+    ...(isSingle ? {} : { race: results.length }),
+    circuit,
+    event,
+    laps,
+    grid: standing(state),
+  })
+  if (isSingle && options.weather === 'on') drawConditions(state, rng, tell)
   if (options.workshop === 'draft') openMarket(state, tell)
   else makeReady(state, rng, tell)
 }
@@ -66,12 +73,6 @@ function shuffledLegends(rng: Rng): number[] {
   const cards = legendCards.slice()
   rng.shuffle(cards)
   return cards
-}
-
-/** The cars as they stand on the grid, the first one first. */
-function gridNow({ cars, progress, spot }: State): Car[] {
-  const grid = Array.from({ length: cars }, (_, car) => car)
-  return grid.sort((a, b) => at(progress, b) - at(progress, a) || at(spot, a) - at(spot, b))
 }
 
 /** HT-SET-02, HT-SET-03: Speed cards and upgrades; Heat and Stress come when the car is made ready. */

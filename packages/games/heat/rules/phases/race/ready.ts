@@ -16,7 +16,7 @@ export function handSizeOf({ event }: Pick<OpenState, 'event'>): number {
   return eventCard(event).handSize ?? usualHandSize
 }
 
-/** HT-SET-04, HT-CHAMP-13, HT-GUARD-08: what every driver gets, by circuit, weather and event together. */
+/** HT-SET-04, HT-CHAMP-13, HT-GUARD-08, HT-GUARD-09, HT-EX-22: what every driver gets, by circuit, weather and event together. */
 export function suppliesOf({ circuit, weather, event }: Pick<OpenState, 'circuit' | 'weather' | 'event'>) {
   const figures = circuitCalled(circuit)
   const [sky, special] = [weathering(weather), eventCard(event)]
@@ -60,7 +60,7 @@ function dealSponsors(state: State, seat: Seat, rng: Rng, tell: Tell<Event>): vo
   if (cards.length > 0) tell({ type: 'sponsors-dealt', seat, count: cards.length, cards })
 }
 
-/** HT-SET-05, HT-WORK-06, HT-CHAMP-12, HT-WEA-02 to HT-WEA-07. */
+/** HT-SET-05, HT-WORK-06, HT-CHAMP-12, HT-WEA-06, HT-WEA-07, HT-EX-23 */
 function fillUp(state: State, seat: Seat, supplies: { heat: number; stress: number }, rng: Rng): void {
   const { intoDeck = 0, intoDiscard = 0 } = weathering(state.weather)
   const deck = cardsOf(state.decks, seat)

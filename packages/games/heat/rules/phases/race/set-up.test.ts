@@ -5,6 +5,7 @@ import { race, type Table } from '../../../testing/table.ts'
 import { type CardName, cardName } from '../../cards.ts'
 import { heat } from '../../game.ts'
 import { meta } from '../../meta.ts'
+import type { Options } from '../../options.ts'
 import { circuitCalled } from '../../track.ts'
 
 const drivers = [1, 2, 3, 4, 5, 6]
@@ -148,5 +149,20 @@ describe('the grid', () => {
         expect(table.state.order).toEqual(grid(table))
       }
     }
+  })
+})
+
+describe('what is told of it', () => {
+  const opening = (options: Partial<Options> = {}) =>
+    Match.start(heat, { seats: 2, seed: 'opening', options }).opening.map(({ type }) => type)
+
+  test('the first race is announced like every other: circuit and grid, engines, the first hands, the first round', () => {
+    const start = ['cars-ready', 'cards-drawn', 'cards-drawn', 'round-began']
+    expect(opening()).toEqual(['race-called', ...start])
+    expect(opening({ season: '1961' })).toEqual(['race-called', 'market-opened'])
+  })
+
+  test('HT-SET-10: with several modules the grid comes first, then weather and road tokens, then the draft', () => {
+    expect(opening({ weather: 'on', workshop: 'draft' })).toEqual(['race-called', 'conditions-drawn', 'market-opened'])
   })
 })

@@ -1,14 +1,14 @@
-import type { Rng } from '@paddock/kernel'
+import type { Rng, Tell } from '@paddock/kernel'
 import { calendarOf } from '../../../modules/season/calendar.ts'
 import { copiesOfSponsor } from '../../../modules/season/sponsors.ts'
 import { sponsorCards, startingUpgrades, stressSupply, upgradeCards } from '../../cards.ts'
 import { firstGear } from '../../gears.ts'
 import { effective, type Options } from '../../options.ts'
-import type { State } from '../../state.ts'
+import type { Event, State } from '../../state.ts'
 import { noSymbols } from '../../symbols.ts'
 import { callRace } from './race.ts'
 
-export function setUp(seats: number, chosen: Options, rng: Rng): State {
+export function setUp(seats: number, chosen: Options, rng: Rng, tell: Tell<Event>): State {
   const options = effective(chosen, seats)
   const cars = seats + options.legends
   const calendar = calendarOf(options, rng)
@@ -69,15 +69,13 @@ export function setUp(seats: number, chosen: Options, rng: Rng): State {
     sponsorDeck: options.event === 'none' ? [] : sponsorCards.flatMap((card) => new Array(copiesOfSponsor).fill(card)),
     legendDeck: [],
   }
+  // HT-WORK-07: they are for races without a workshop.
   if (options.workshop === 'off') state.upgrades = state.upgrades.map(() => startingUpgrades.slice())
   rng.shuffle(state.upgradeDeck)
   rng.shuffle(state.sponsorDeck)
-  callRace(state, rng, nobodyHears)
+  callRace(state, rng, tell)
   return state
 }
-
-/** A set-up is seen, not told. */
-function nobodyHears(): void {}
 
 function lists(count: number): number[][] {
   return Array.from({ length: count }, () => [])

@@ -13,7 +13,7 @@ export function boostPrice(table: Pick<OpenState, 'circuit' | 'road' | 'weather'
   return isBoostFree(table, at(table.progress, seat)) ? 0 : 1
 }
 
-/** HT-REACT-04, HT-REACT-05, HT-REACT-06 */
+/** HT-REACT-04, HT-REACT-05, HT-REACT-06, HT-V-07 */
 export const boost: Reaction = {
   action: 'boost',
   // What could be cooled for a card is the driver's secret; but where anything could be, the driver is asked anyway.

@@ -31,7 +31,7 @@ function coolable(state: State, seat: Seat): number {
   return Math.max(0, Math.min(cooldownHere(state, seat) - ofLost, countOf(cardsOf(state.hands, seat), heat)))
 }
 
-/** HT-REACT-03, HT-REACT-07, HT-SYM-06, HT-SYM-11 */
+/** HT-REACT-03, HT-REACT-07, HT-SYM-06, HT-SYM-11, HT-R7 */
 export const cooldown: Reaction = {
   action: 'cool',
   isOpen: (state, seat) => cooldownHere(state, seat) > 0 && mayHold(state, seat, ownHeat(state, seat), heat),

@@ -21,7 +21,7 @@ export function cooldownHere(table: Cooling, seat: Seat): number {
   return table.left.cooldown + (isUsed ? 0 : extra)
 }
 
-/** The Heat in the engine, and what could be cooled now (HT-SYM-06), as its driver knows. */
+/** HT-SYM-06, HT-R21: the Heat in the engine, and what could be cooled now, as its driver knows. */
 export function meansOf(state: State, seat: Seat): number {
   return meansWith(state, seat, cardsOf(state.hands, seat))
 }
@@ -47,7 +47,7 @@ export function mostPaid(cards: readonly Card[], means: number): number {
   return count
 }
 
-/** HT-SYM-05: Heat is not spent on anything else as long as a card could be kept with it. */
+/** HT-SYM-05, HT-R10: Heat is not spent on anything else as long as a card could be kept with it. */
 export function leavesEnough(state: State, seat: Seat, price: number): boolean {
   const { heat: owed } = state.left
   if (owed.length === 0) return true

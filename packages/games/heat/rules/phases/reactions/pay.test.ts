@@ -129,3 +129,11 @@ describe('several cards that cost Heat', () => {
     expect(inThird('rpm-30', { engine: 2 }).pay('rpm-30').boost().state.engine[0]).toBe(0)
   })
 })
+
+test('HT-R10: the last Heat is not boosted away while the card that costs it could be paid', () => {
+  const table = turn({ space: 60, cards: ['cooling-11'], engine: 1 })
+  expect(table.offers()).toEqual(['pay cooling-11', 'adrenaline'])
+  expect(table.pay('cooling-11').offers()).not.toContain('boost')
+  const rich = turn({ space: 60, cards: ['cooling-11'], engine: 2 })
+  expect(rich.offers()).toContain('boost')
+})

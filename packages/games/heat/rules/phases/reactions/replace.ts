@@ -10,7 +10,7 @@ import { removeCard } from '../../symbols.ts'
 import { isLost } from './means.ts'
 import type { Reaction } from './reaction.ts'
 
-/** HT-SYM-03, HT-SYM-04, HT-SYM-05: a card that cannot be paid, whatever is cooled, makes room for another one. */
+/** HT-SYM-03, HT-SYM-04, HT-SYM-05, HT-EX-16: a card that cannot be paid, whatever is cooled, makes room for another one. */
 export const replace: Reaction = {
   action: 'replace',
   isMandatory: true,

@@ -37,7 +37,7 @@ function dueNow(state: State, seat: Seat): Card[] {
 }
 
 /**
- * HT-SYM-07, HT-SYM-08, HT-V-06: by the booklet the cards are taken together and then discarded; by the revised wording
+ * HT-SYM-07, HT-SYM-08, HT-V-06, HT-EX-18: by the booklet the cards are taken together and then discarded; by the revised wording
  * they are discarded one by one, so that a reshuffle takes them in.
  */
 function scrap(state: State, seat: Seat, count: number, rng: Rng, tell: Tell<Event>): void {

@@ -61,3 +61,11 @@ describe('giving up', () => {
     expect([swapped.phase, swapped.state.place]).toEqual(['over', [1, 2, 3]])
   })
 })
+
+test('HT-R14: whoever gave up scores by the place taken', () => {
+  const table = race(3, { season: '1961' }).playOn('shift').finished(0, 1)
+  table.decide({ type: 'give-up' }, { type: 'give-up' })
+  const [result] = table.state.results
+  expect(result?.place.toSorted()).toEqual([1, 2, 3])
+  expect(result?.points).toEqual(result?.place.map((place) => [9, 6, 4][place - 1]))
+})

@@ -14,7 +14,7 @@ export function lastFreePlace({ cars, place, finishedIn }: State): number {
   return cars - place.filter((taken, car) => taken > 0 && at(finishedIn, car) === 0).length
 }
 
-/** Of several who give up together, the last car takes the last place. */
+/** HT-R5: of several who give up together, the last car takes the last place. */
 export function giveUp(state: State, drivers: readonly Seat[], moves: Moves<Action>, tell: Tell<Event>): void {
   const leaving = drivers.filter((_, index) => moves[index]?.type === 'give-up')
   for (const seat of state.order.toReversed()) {

@@ -15,7 +15,7 @@ export function playChoices(state: State, seat: Seat): Action[] {
   return playsIn(cardsOf(state.hands, seat), at(state.gear, seat), [])
 }
 
-/** Gear and cards at once: the number of cards is the gear. */
+/** HT-TOUR-01, HT-R2: gear and cards at once: the number of cards is the gear. */
 export function planChoices(state: State, seat: Seat): Action[] {
   const choices: Action[] = []
   for (const gear of gearsOf(state, seat)) playsIn(cardsOf(state.hands, seat), gear, choices)

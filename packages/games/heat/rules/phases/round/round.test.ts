@@ -167,3 +167,11 @@ describe('places', () => {
     }
   })
 })
+
+test('HT-R20: when the drivers are home the Legends drive on to the flag by themselves', () => {
+  const table = race(1, { legends: 3, laps: 1 }).put(0, 68).hand(0, 4, 1)
+  table.shift(1).play([4]).passTo()
+  expect(table.phase).toBe('over')
+  expect(table.state.place.toSorted()).toEqual([1, 2, 3, 4])
+  expect(table.told('legend-called').length).toBeGreaterThan(3)
+})

@@ -26,8 +26,8 @@ export function driveRound(state: State, rng: Rng, tell: Tell<Event>): void {
 }
 
 /**
- * The turns of those who follow, as far as nobody is asked; after the last one the round is over. Where only Legends
- * are left, they drive on by themselves.
+ * HT-FIN-03: the turns of those who follow, as far as nobody is asked; after the last one the round is over. HT-R20:
+ * where only Legends are left, they drive on by themselves.
  */
 export function nextDriver(state: State, rng: Rng, tell: Tell<Event>): void {
   for (;;) {
@@ -51,7 +51,7 @@ function endRound(state: State, rng: Rng, tell: Tell<Event>): void {
   tell({ type: 'round-began', round: round + 1, order: state.order.slice(), adrenaline: state.adrenaline.slice() })
 }
 
-/** HT-FIN-06 to HT-FIN-09: those who finished in this round by the distance past the line, behind all who were home before. */
+/** HT-FIN-06, HT-FIN-07, HT-FIN-08, HT-FIN-09, HT-FIN-12: those who finished in this round by the distance past the line, behind all who were home before. */
 function placeFinishers(state: State, tell: Tell<Event>): void {
   const home = standing(state).filter((car) => hasFinished(state, car))
   let place = state.finishedIn.filter((round) => round > 0).length

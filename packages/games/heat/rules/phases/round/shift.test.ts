@@ -1,7 +1,7 @@
 import { Match } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { race, type Table } from '../../../testing/table.ts'
-import { cardName } from '../../cards.ts'
+import { type CardName, cardName } from '../../cards.ts'
 import { heat } from '../../game.ts'
 
 const gears = [1, 2, 3, 4]
@@ -158,4 +158,26 @@ describe('the gear that is shifted from', () => {
     expect(table.offers(0)).toEqual(['gear 1', 'gear 2', 'gear 3'])
     expect(table.hand(1, 1, 1, 2).shift(3, 1).state.engine[0]).toBe(0)
   })
+})
+
+test('HT-EX-15: gear 4 and 2 Speed with 5 Heat in hand: cluttered with an empty engine, gear 2 by force with 1 Heat in it', () => {
+  const hand: CardName[] = [2, 3, 'heat', 'heat', 'heat', 'heat', 'heat']
+  const table = (engine: number) =>
+    race(2)
+      .put(0, 13)
+      .put(1, 0)
+      .gear(0, 4)
+      .engine(0, engine)
+      .hand(0, ...hand)
+      .hand(1, 1, 2)
+  expect(table(0).offers(0)).toEqual(['gear 3', 'gear 4'])
+  expect(table(0).shift(3, 1).offers(0)).toEqual(['play heat 2 3'])
+  const cluttered = table(0).shift(4, 1).play(['heat', 'heat', 2, 3], [1])
+  expect([cluttered.space(0), cluttered.state.gear[0]]).toEqual([13, 1])
+  expect(cluttered.told('hand-cluttered')).toHaveLength(1)
+
+  expect(table(1).offers(0)).toEqual(['gear 2'])
+  const driven = table(1).shift(2, 1)
+  expect([driven.state.engine[0], driven.offers(0)]).toEqual([0, ['play 2 3']])
+  expect(driven.play([2, 3], [1]).space(0)).toBe(18)
 })

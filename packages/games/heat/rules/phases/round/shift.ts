@@ -16,7 +16,7 @@ export function playableOf(hand: readonly Card[]): number {
 }
 
 /**
- * HT-PLAY-05, HT-PLAY-06: the gears in reach that the playable cards can serve; where they can serve none, the hand
+ * HT-PLAY-05, HT-PLAY-06, HT-EX-15: the gears in reach that the playable cards can serve; where they can serve none, the hand
  * is cluttered and every gear in reach will do.
  */
 export function gearsInReach(from: number, engine: number, playable: number): number[] {
@@ -42,7 +42,7 @@ export function shiftChoices(state: State, seat: Seat): Action[] {
   return choices
 }
 
-/** HT-GEAR-03: the Heat of a shift by two is paid at once. */
+/** HT-GEAR-03, HT-GEAR-08: from where the lever stands; the Heat of a shift by two is paid at once. */
 export function setGear(state: State, seat: Seat, to: number, tell: Tell<Event>): void {
   const from = at(state.gear, seat)
   const heat = shiftCost(from, to)

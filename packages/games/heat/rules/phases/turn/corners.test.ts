@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { race } from '../../../testing/table.ts'
 import { last, type Moment, paid, turn } from '../../../testing/turn.ts'
+import type { CardName } from '../../cards.ts'
 
 const gb = { circuit: 'gb' } as const
 /** USA, before corner A: limit 7, line before 12. */
@@ -169,4 +170,61 @@ describe('around the finish', () => {
     // One lap earlier it is a corner like any other.
     expect(last(turn(fast).done(), 'spun-out')?.corner).toBe('A')
   })
+})
+
+test('HT-EX-09: USA, slot 1: speed 13 leads to space 12 and owes 6 for corner A, speed 12 to space 11 and owes nothing', () => {
+  const start = (...cards: CardName[]) => {
+    const table = race(2)
+      .put(0, -1)
+      .put(1, -1, { spot: 1 })
+      .gear(0, 3)
+      .hand(0, ...cards, 1)
+      .hand(1, 1, 2)
+    expect(table.space(0)).toBe(68)
+    return table.shift(3, 1).play(cards, [1]).done()
+  }
+  const fast = start(4, 4, 5)
+  expect([fast.space(0), fast.progress(0), fast.state.speed]).toEqual([12, 12, 13])
+  expect(fast.told('corner-taken')).toMatchObject([{ corner: 'A', limit: 7, speed: 13, heat: 6, engine: 0 }])
+  const careful = start(3, 4, 5)
+  expect([careful.space(0), careful.told('corner-taken'), careful.state.engine[0]]).toEqual([11, [], 6])
+})
+
+test('HT-EX-10: Great Britain, gear 3, from 36 with speed 8 and 6 Heat: C costs 3, D 4 with 3 left: the car is on 42 with 2 Stress, in gear 1', () => {
+  const table = turn({ space: 36, cards: [4, 3, 1], options: { circuit: 'gb' }, parked: [{ space: 5 }] }).done()
+  expect(last(table, 'car-moved')).toMatchObject({ to: 44, speed: 8 })
+  expect(paid(table)).toEqual(['C 3'])
+  expect(last(table, 'spun-out')).toMatchObject({ corner: 'D', limit: 4, cost: 4, heat: 3, to: 42, stress: 2, gear: 3 })
+  expect([table.space(0), table.state.engine[0], table.state.gear[0]]).toEqual([42, 0, 1])
+  expect(table.zone(0, 'hands')).toEqual([2, 'stress', 'stress'])
+})
+
+test('HT-EX-11: USA, lap 1, from 56 with speed 13 over D and the start line: 11 cannot be paid with 6, the car is on 56 in lap 1 again', () => {
+  const table = turn({ space: 56, cards: [5, 4, 4], parked: [{ space: 5 }] }).done()
+  expect(last(table, 'car-moved')).toMatchObject({ from: 56, to: 69, speed: 13 })
+  expect(last(table, 'spun-out')).toMatchObject({ corner: 'D', limit: 2, cost: 11, heat: 6 })
+  expect([table.progress(0), table.state.engine[0], table.told('lap-completed')]).toEqual([56, 0, []])
+})
+
+test('HT-GUARD-02: a turn may cross several corner lines, each handled once and in order', () => {
+  // Great Britain, C and D: limits 5 and 4, lines 37 and 43.
+  const table = race(2, { circuit: 'gb' }).put(0, 36).put(1, 0).gear(0, 3).hand(0, 1, 2, 4, 3).hand(1, 1, 2)
+  table.shift(3, 1).play([1, 2, 4], [1]).done()
+  expect(table.told('corner-taken').map(({ corner, heat: paid, engine }) => [corner, paid, engine])).toEqual([
+    ['C', 2, 4],
+    ['D', 3, 1],
+  ])
+  expect(table.space(0)).toBe(43)
+  // Nothing of it is left for the next turn.
+  table.passTo().hand(0, 1, 1, 2).hand(1, 1, 2).gear(0, 1).shift(1, 1).play([1], [1]).passTo()
+  expect(table.told('corner-taken')).toHaveLength(2)
+})
+
+test('HT-GUARD-02: a turn may cross the start line and a corner behind it, each handled once', () => {
+  // Great Britain, A: limit 10, line 15.
+  const table = race(2, { circuit: 'gb' }).put(0, 62).put(1, 20).gear(0, 4).hand(0, 3, 4, 4, 5).hand(1, 1, 2)
+  table.shift(4, 1).play([3, 4, 4, 5], [1]).done()
+  expect([table.space(0), table.progress(0)]).toEqual([15, 78])
+  expect(table.told('corner-taken')).toMatchObject([{ corner: 'A', speed: 16, limit: 10, heat: 6, engine: 0 }])
+  expect(table.told('lap-completed')).toEqual([{ type: 'lap-completed', seat: 0, lap: 1 }])
 })

@@ -17,7 +17,7 @@ export function reckonTo(state: State, to: number): Reckoning {
   return reckon(state, { from, to, speed, engine: at(state.engine, seat), adjust: adjustOf(cardsOf(state.area, seat)) })
 }
 
-/** HT-CORN-04: by the final speed of the turn. True if the car has spun out. */
+/** HT-CORN-04, HT-CORN-06, HT-GUARD-02, HT-EX-09, HT-EX-10: by the final speed of the turn. True if the car has spun out. */
 export function checkCorners(state: State, tell: Tell<Event>): boolean {
   const seat = driverOf(state)
   const { speed } = state
@@ -41,7 +41,7 @@ export function checkCorners(state: State, tell: Tell<Event>): boolean {
   return false
 }
 
-/** HT-CORN-07 to HT-CORN-10, HT-CORN-12, HT-GUARD-07. */
+/** HT-CORN-07, HT-CORN-08, HT-CORN-09, HT-CORN-10, HT-CORN-12, HT-GUARD-07, HT-EX-11 */
 function spinOut(state: State, seat: Seat, { corner, line, limit, cost }: PaidCorner, tell: Tell<Event>): void {
   const { speed } = state
   const heat = at(state.engine, seat)

@@ -46,3 +46,24 @@ test('HT-DISC-03: upgrades and sponsor cards may be discarded, and a sponsor car
   expect(table.zone(0, 'discard').toSorted()).toEqual([1, 'pedal-24', 'sponsor-wings', 'turbo-42'])
   expect(table.state.sponsors[0]).toBe(1)
 })
+
+test('HT-R19: a hand with too many ways to discard is discarded from by threes', () => {
+  const many = [
+    '4wd-1',
+    'body-4',
+    'body-5',
+    'brakes-8',
+    'rpm-14',
+    'rpm-15',
+    'cooling-12',
+    'cooling-13',
+    'wings-44',
+  ] as const
+  const table = turn({ space: 60, cards: [1], kept: many }).done()
+  expect(table.phase).toBe('discard')
+  expect(table.offers().length).toBeLessThanOrEqual(500)
+  table.discard('4wd-1', 'body-4', 'body-5')
+  expect(table.phase).toBe('discard')
+  table.discard(...many.slice(3))
+  expect(table.phase).toBe('shift')
+})

@@ -7,7 +7,7 @@ import { type Action, driverOf, type Event, type State } from '../../state.ts'
 
 const discards = new Selections<Action>((cards) => ({ type: 'discard', cards }))
 
-/** HT-DISC-01 to HT-DISC-03. */
+/** HT-DISC-01, HT-DISC-02, HT-DISC-03 */
 export function discardChoices(state: State, seat: Seat): Action[] {
   const cards = discardable(state, seat)
   return discards.upTo(cards, mostAtOnce(cards))
@@ -17,7 +17,7 @@ function discardable({ hands }: State, seat: Seat): Card[] {
   return cardsOf(hands, seat).filter(isDiscardable)
 }
 
-/** More ways than these are too many to choose from: then some are discarded first, and the driver is asked again. */
+/** HT-R19: more ways than these are too many to choose from: then some are discarded first, and the driver is asked again. */
 const mostWays = 400
 
 function mostAtOnce(cards: readonly Card[]): number {

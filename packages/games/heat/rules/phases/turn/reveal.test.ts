@@ -102,3 +102,13 @@ describe('a cluttered hand', () => {
     expect(table.state.engine[0]).toBe(0)
   })
 })
+
+test('HT-EX-13: a played Stress with 0, Heat, 5 and 3 on top of the deck adds 3 and puts 0, Heat and 5 into the discard', () => {
+  const table = race(2).put(0, 13).put(1, 0).hand(0, 'stress', 1, 2).hand(1, 1, 2).deck(0, 0, 'heat', 5, 3)
+  table.gear(0, 2).shift(2, 1).play(['stress', 2], [1])
+  expect([table.state.speed, table.space(0)]).toEqual([5, 18])
+  expect([table.zone(0, 'discard'), table.zone(0, 'area')]).toEqual([
+    [5, 'heat', 0],
+    ['stress', 2, 3],
+  ])
+})

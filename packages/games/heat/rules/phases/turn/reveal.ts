@@ -47,7 +47,7 @@ function beginTurn(state: State, seat: Seat): void {
   state.flipped = []
 }
 
-/** HT-TOUR-02, HT-TOUR-03: the number of cards is the gear. False if it was a shift by two that cannot be paid (HT-TOUR-07). */
+/** HT-TOUR-02, HT-TOUR-03, HT-R2: the number of cards is the gear. False if it was a shift by two that cannot be paid (HT-TOUR-07). */
 function settleGear(state: State, seat: Seat, tell: Tell<Event>): boolean {
   const from = at(state.gear, seat)
   const meant = cardsOf(state.played, seat).length
@@ -92,7 +92,7 @@ function count(state: State, seat: Seat): void {
   reckonSpeed(state)
 }
 
-/** HT-TOUR-05, HT-TOUR-06: as many cards as the gear that it came to. */
+/** HT-TOUR-05, HT-TOUR-06, HT-EX-24, HT-EX-25: as many cards as the gear that it came to. HT-R13: no card is used up by it. */
 function repair(state: State, seat: Seat, rng: Rng, tell: Tell<Event>): void {
   const area = cardsOf(state.area, seat)
   const [meant, to] = [area.length, at(state.gear, seat)]

@@ -152,3 +152,25 @@ describe('where it changes nothing', () => {
     expect(table.slipstream().told('eliminated')).toHaveLength(1)
   })
 })
+
+test('HT-EX-12: USA, speed 5, on 55 after React with a car on 56: the slipstream to 57 crosses D and costs 3', () => {
+  const table = turn({ space: 50, cards: [4, 1], parked: [{ space: 56 }] }).done()
+  expect([table.space(0), table.state.speed, paid(table)]).toEqual([55, 5, []])
+  table.slipstream()
+  expect([table.space(0), paid(table), table.state.engine[0]]).toEqual([57, ['D 3'], 3])
+})
+
+test('HT-R18: two lengths of a slipstream that end in the same space are one choice', () => {
+  const lengths = (third: number) => {
+    const table = race(4).garage(0, 'suspension-35').put(0, 20).gear(0, 1).hand(0, 'suspension-35', 2)
+    for (const [index, space] of [22, 24, third].entries()) {
+      const seat = index + 1
+      table.put(seat, space, { spot: space === 24 ? index - 1 : 0 }).hand(seat, 0, 1)
+    }
+    table.shift(1, 1, 1, 1).play(['suspension-35'], [0], [0], [0]).passTo(0)
+    return table.done().refresh().offers()
+  }
+  expect(lengths(30)).toEqual(['slipstream 2', 'slipstream 3', 'stay'])
+  // With both spots of the third space taken, the longer one falls back to where the shorter one ends.
+  expect(lengths(24)).toEqual(['slipstream 2', 'stay'])
+})

@@ -31,7 +31,7 @@ export function isSlipstreamOpen(state: State): boolean {
 }
 
 /**
- * HT-SLIP-01, HT-SLIP-05, HT-SLIP-09 to HT-SLIP-11, HT-WEA-09: there is a car to follow, a space to gain, and no last
+ * HT-SLIP-01, HT-SLIP-05, HT-SLIP-09, HT-SLIP-10, HT-SLIP-11, HT-WEA-09, HT-SYM-14, HT-R3: there is a car to follow, a space to gain, and no last
  * finish line to cross. Where two lengths come to the same, in one space or in one spin-out, only the shorter one is
  * there (HT-R18).
  */
@@ -68,7 +68,7 @@ function sumsOf(bonuses: readonly number[]): number[] {
 }
 
 /**
- * Nobody is asked where both answers come to the same: for a car that would spin out straight back to where it is
+ * HT-R4: nobody is asked where both answers come to the same: for a car that would spin out straight back to where it is
  * and has neither Heat, gear nor Stress of the reserve to lose by it, nor the race (HT-EVT-10).
  */
 function isFutile(state: State, seat: Seat, corner: CornerAhead): boolean {
@@ -78,7 +78,7 @@ function isFutile(state: State, seat: Seat, corner: CornerAhead): boolean {
   return back.progress === at(state.progress, seat) && back.spot === at(state.spot, seat)
 }
 
-/** HT-SLIP-07: the speed stays as it is. */
+/** HT-SLIP-06, HT-SLIP-07, HT-SLIP-08: the speed stays as it is, and step 7 judges by it (HT-EX-12). */
 export function takeSlipstream(state: State, action: Action, tell: Tell<Event>): void {
   if (action.type === 'slipstream') drive(state, action.spaces, 'slipstream', tell)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { race, type Table } from '../../../testing/table.ts'
 import { last } from '../../../testing/turn.ts'
-import type { CardName } from '../../cards.ts'
+import { type CardName, cardCalled } from '../../cards.ts'
 
 const tournament = { gears: 'tournament' } as const
 
@@ -160,4 +160,23 @@ describe('repairs', () => {
     expect([table.state.gear[0], table.zone(0, 'area'), table.state.speed]).toEqual([3, [1, 2, 3], 6])
     expect(last(table, 'shift-repaired')).toEqual({ type: 'shift-repaired', seat: 0, meant: 2, to: 3 })
   })
+})
+
+test('HT-R13: a sponsor card taken away by the repair of a shift is discarded, not used up', () => {
+  const table = race(1, { gears: 'tournament', event: 'title-sponsor' }).sponsored(0, 'sponsor-turbo').engine(0, 0)
+  const owned = table.state.sponsors[0]
+  table.hand(0, 'sponsor-turbo', 1, 1, 2).arrange((state) => {
+    // Whatever card is drawn by lot, all three are the sponsor's.
+    state.hands[0] = [
+      cardCalled('sponsor-turbo'),
+      cardCalled('sponsor-turbo'),
+      cardCalled('sponsor-turbo'),
+      cardCalled(1),
+    ]
+    state.sponsors[0] = (owned ?? 0) + 2
+  })
+  table.play(['sponsor-turbo', 'sponsor-turbo', 'sponsor-turbo'])
+  expect(table.zone(0, 'discard')).toContain('sponsor-turbo')
+  expect(table.state.spent).toEqual([])
+  expect(table.state.sponsors[0]).toBe((owned ?? 0) + 2)
 })

@@ -1,15 +1,16 @@
 /** Steps 3 to 9 of one driver. Each step runs by itself where there is nothing to decide. */
-import type { Rng, Seat, Tell } from '@paddock/kernel'
+import type { Rng, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { driveLegend } from '../../../modules/legends/legend.ts'
-import { gainSponsors, rewardFirstLap, useUpSponsors } from '../../../modules/season/gain-sponsor.ts'
-import { cardsOf, discardCard, drawUpTo } from '../../piles/piles.ts'
+import { useUpSponsors } from '../../../modules/season/gain-sponsor.ts'
+import { gainSponsors, rewardFirstLap } from '../../../modules/season/press.ts'
+import { cardsOf } from '../../piles/piles.ts'
 import { type Car, driverOf, type Event, finishOf, hasFinished, isLegend, isOnTrack, type State } from '../../state.ts'
 import { circuitCalled } from '../../track.ts'
-import { handSizeOf } from '../race/ready.ts'
 import { checkCorners } from './corners.ts'
 import { hasSymbolsLeft, onlyDuty, react } from './react.ts'
 import { mayRefresh } from './refresh.ts'
+import { replenish } from './replenish.ts'
 import { reveal } from './reveal.ts'
 import { isSlipstreamOpen } from './slipstream.ts'
 
@@ -52,7 +53,10 @@ export function slipstreamOn(state: State, rng: Rng, tell: Tell<Event>): Pause {
   return 'asks'
 }
 
-/** Step 7, and what follows. HT-FIN-05: whoever has finished is asked for nothing more. */
+/**
+ * Step 7, and what follows. HT-FIN-05, HT-R8: whoever has finished is asked for nothing more; HT-CORN-13: who has spun
+ * out on the way there has not. HT-CORN-15: a spin-out leads on to step 8.
+ */
 export function cornersOn(state: State, beforeSlipstream: number, rng: Rng, tell: Tell<Event>): Pause {
   const seat = driverOf(state)
   const hasSpunOut = checkCorners(state, tell)
@@ -78,21 +82,6 @@ export function discardOn(state: State, rng: Rng, tell: Tell<Event>): Pause {
   if (cardsOf(state.hands, driverOf(state)).length === 0) return replenish(state, rng, tell)
   state.phase = 'discard'
   return 'asks'
-}
-
-/** Step 9. HT-DISC-04: the played cards go first. */
-export function replenish(state: State, rng: Rng, tell: Tell<Event>): Pause {
-  const seat = driverOf(state)
-  useUpSponsors(state, seat, tell) // HT-SPON-10
-  clearArea(state, seat)
-  drawUpTo(state, seat, handSizeOf(state), rng, tell)
-  return 'ends'
-}
-
-function clearArea(state: State, seat: Seat): void {
-  const area = cardsOf(state.area, seat)
-  for (const card of area) discardCard(state, seat, card)
-  area.length = 0
 }
 
 /** The lap lines that a car has crossed for good; the last one is told of as the finish. */
