@@ -1,7 +1,7 @@
 import { circuitName } from '@paddock/page-kit/circuit-name.ts'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { carOrder, lapOf } from '../prospects/order.ts'
-import { circuitOf } from '../prospects/road.ts'
+import { carOrder, lapOf } from '../prospects/facts/order.ts'
+import { circuitOf } from '../prospects/facts/road.ts'
 import type { View } from '../rules/view.ts'
 import { text } from './text/index.ts'
 

@@ -1,6 +1,6 @@
 import type { Looking, Rival } from '@paddock/page-kit/game-page.ts'
-import { isLegend } from '../prospects/order.ts'
-import { placingsOf } from '../prospects/standings.ts'
+import { isLegend } from '../prospects/facts/order.ts'
+import { placingsOf } from '../prospects/facts/standings.ts'
 import type { View } from '../rules/view.ts'
 import { legendWords } from './legends/words.ts'
 

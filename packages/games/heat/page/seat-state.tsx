@@ -1,10 +1,10 @@
 import './seat-state.css'
 import type { SeatProps } from '@paddock/page-kit/game-page.ts'
-import { isHome, isLegend, lapOf, onTurn } from '../prospects/order.ts'
-import { aheadOf } from '../prospects/road.ts'
-import { pointsOf } from '../prospects/standings.ts'
+import { isHome, isLegend, lapOf, onTurn } from '../prospects/facts/order.ts'
+import { aheadOf } from '../prospects/facts/road.ts'
+import { pointsOf } from '../prospects/facts/standings.ts'
 import type { View } from '../rules/view.ts'
-import { Flame } from './flame.tsx'
+import { SymbolSign } from './hand/cards/symbol-signs.tsx'
 import { LegendState } from './legends/legend-state.tsx'
 import { text } from './text/index.ts'
 import type { TableWords } from './text/words.ts'
@@ -32,7 +32,7 @@ export function SeatState({ seat, view, language }: SeatProps<View>) {
     <span class="ht-state">
       <Gear gear={view.gear[seat] ?? 1} label={words.gear(view.gear[seat] ?? 1)} />
       <span class="ht-state-heat" data-empty={heat === 0} title={words.engine(heat)}>
-        <Flame />
+        <SymbolSign symbol="heat" class="ht-flame" />
         <span aria-hidden="true">{heat}</span>
         <span class="unseen">{words.engine(heat)}</span>
       </span>

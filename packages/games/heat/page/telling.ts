@@ -1,5 +1,5 @@
 import type { CarLook } from '@paddock/board'
-import { hasFinished } from '../prospects/order.ts'
+import { hasFinished } from '../prospects/facts/order.ts'
 import type { Event } from '../rules/event.ts'
 import type { View } from '../rules/view.ts'
 import { lookOf } from './livery.ts'

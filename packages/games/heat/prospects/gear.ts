@@ -6,10 +6,10 @@ import { isInReach, shiftCost } from '../rules/gears.ts'
 import { adjustOf } from '../rules/movement/reckoning.ts'
 import { playsIn } from '../rules/phases/round/play.ts'
 import type { View } from '../rules/view.ts'
+import { type End, endAt } from './facts/road.ts'
 import { type Outcome, sumOf, symbolsOn } from './outcome.ts'
 import { isShiftRepaired, outcomesIn, worthsOf } from './play.ts'
 import { type Range, rangeOf } from './range.ts'
-import { type End, endAt } from './road.ts'
 
 export interface GearProspect {
   readonly gear: number

@@ -5,10 +5,10 @@ import { overheats } from '../modules/conditions/sectors.ts'
 import type { Earned } from '../modules/season/press.ts'
 import type { PaidCorner } from '../rules/movement/reckoning.ts'
 import type { View } from '../rules/view.ts'
+import { type End, endAt } from './facts/road.ts'
+import { type There, thereOf } from './facts/there.ts'
 import type { Outcome } from './outcome.ts'
 import { type Range, rangeOf } from './range.ts'
-import { type End, endAt } from './road.ts'
-import { type There, thereOf } from './there.ts'
 
 /** A corner that is crossed in some of the cases or in all of them. */
 export interface CrossedCorner {

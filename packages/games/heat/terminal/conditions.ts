@@ -4,11 +4,11 @@ import type { Language } from '@paddock/kernel'
 import { type Line, span, widthOf } from '@paddock/terminal-kit/drawing/line.ts'
 import { strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import { yellowName } from '@paddock/terminal-kit/paints.ts'
-import { cornersOf } from '../prospects/road.ts'
+import { cornersOf } from '../prospects/facts/road.ts'
 import type { View } from '../rules/view.ts'
 import { meanings } from '../words/meanings/index.ts'
-import { pressMark } from './marks.ts'
 import { modules } from './text/modules/index.ts'
+import { pressMark } from './track/marks.ts'
 
 /** Whether the race has any: then they take a row, all the time. */
 export function hasConditions({ options }: View): boolean {

@@ -1,12 +1,12 @@
 import { Canvas } from '@paddock/terminal-kit/drawing/canvas.ts'
 import type { Line } from '@paddock/terminal-kit/drawing/line.ts'
-import { isWorkshop } from '../prospects/order.ts'
+import { isWorkshop } from '../prospects/facts/order.ts'
 import { conditionsLine, hasConditions } from './conditions.ts'
-import { dashboardLines, dashboardWidth } from './dashboard.ts'
+import { dashboardLines, dashboardWidth } from './hand/dashboard.ts'
 import type { HeatPicture } from './looked-at.ts'
 import { orderLines } from './order.ts'
-import { belowTrack, height, width } from './strip.ts'
-import { drawTrack } from './track.ts'
+import { belowTrack, height, width } from './track/strip.ts'
+import { drawTrack } from './track/track.ts'
 import { drawWorkshop } from './workshop/draw.ts'
 
 export const dashboard = { x: 1, width: dashboardWidth } as const

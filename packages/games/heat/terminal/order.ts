@@ -2,15 +2,15 @@ import type { Language, Seat } from '@paddock/kernel'
 import { fit, type Line, line, right, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { quiet, signal, strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import { figuresOf } from '../modules/legends/cards.ts'
-import { carOrder, hasFinished, isDone, isLegend, lapOf, moving } from '../prospects/order.ts'
+import { carOrder, hasFinished, isDone, isLegend, lapOf, moving } from '../prospects/facts/order.ts'
 import type { Car } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
-import { nextLine } from './lines.ts'
 import { paintedCar } from './livery.ts'
 import type { HeatPicture } from './looked-at.ts'
 import { nameOf } from './names.ts'
 import { text } from './text/index.ts'
 import { modules } from './text/modules/index.ts'
+import { nextLine } from './track/lines.ts'
 
 const nameRoom = 7
 

@@ -1,6 +1,6 @@
 import type { Language } from '@paddock/kernel'
 import { columns, type Line, span } from '@paddock/terminal-kit/drawing/line.ts'
-import { carOrder, isWorkshop } from '../prospects/order.ts'
+import { carOrder, isWorkshop } from '../prospects/facts/order.ts'
 import type { View } from '../rules/view.ts'
 import { paintedCar } from './livery.ts'
 import { lapText } from './order.ts'

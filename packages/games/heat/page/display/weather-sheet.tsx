@@ -1,7 +1,7 @@
 import type { Language } from '@paddock/kernel'
 import { Fragment } from 'preact'
 import { isOfSector, type Weather } from '../../modules/conditions/tokens.ts'
-import { cornersOf } from '../../prospects/road.ts'
+import { cornersOf } from '../../prospects/facts/road.ts'
 import type { View } from '../../rules/view.ts'
 import { meanings } from '../../words/meanings/index.ts'
 import { capitalised } from '../capitalised.ts'

@@ -8,7 +8,7 @@ import type { Asked } from '../deciding.ts'
 import { askedAt } from '../testing/asked.ts'
 import { randomMatch } from '../testing/random-match.ts'
 import { Hand } from './hand.tsx'
-import { isOfCards } from './selection.ts'
+import { isOfCards } from './picking/selection.ts'
 
 const still = { told: [], consider: () => {}, choose: () => {} }
 

@@ -1,14 +1,14 @@
-import './play-area.css'
+import './dashboard/play-area.css'
 import { CarIcon } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
 import { at } from '@paddock/racing'
-import { moving, onTurn } from '../../prospects/order.ts'
-import { turnCards } from '../../prospects/turn-cards.ts'
+import { moving, onTurn } from '../../prospects/facts/order.ts'
+import { turnCards } from '../../prospects/facts/turn-cards.ts'
 import type { View } from '../../rules/view.ts'
 import { legendWords } from '../legends/words.ts'
 import { lookOf } from '../livery.ts'
+import { TurnCardRow } from './cards/turn-card-row.tsx'
 import { text } from './text/index.ts'
-import { TurnCardRow } from './turn-card-row.tsx'
 
 /** Whoever drives now: gear, cards, what was turned up, speed. Others' turns are watched, not waited for. */
 export function Watched({ view, viewer, language, name }: Looking<View>) {

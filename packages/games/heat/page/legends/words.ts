@@ -1,5 +1,5 @@
 import type { InEveryLanguage } from '@paddock/page-kit/language.ts'
-import type { Called, LegendOutlook } from '../../prospects/legends.ts'
+import type { Called, LegendOutlook } from '../../prospects/facts/legends.ts'
 import { inShort as range } from '../../prospects/range.ts'
 
 export interface LegendWords {

@@ -1,7 +1,7 @@
 import type { BoardMark } from '@paddock/board'
 import type { Language } from '@paddock/kernel'
 import { isOfSector, type RoadToken } from '../../modules/conditions/tokens.ts'
-import { circuitOf, cornersOf, type RacedCorner } from '../../prospects/road.ts'
+import { circuitOf, cornersOf, type RacedCorner } from '../../prospects/facts/road.ts'
 import type { View } from '../../rules/view.ts'
 import { meanings } from '../../words/meanings/index.ts'
 import type { Meanings } from '../../words/meanings/meaning.ts'

@@ -1,7 +1,7 @@
 import { Sign } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
 import { eventCard, pressCorners } from '../../modules/season/event-cards.ts'
-import { nextOf, partsOf, type SeasonRace } from '../../prospects/season.ts'
+import { nextOf, partsOf, type SeasonRace } from '../../prospects/facts/season.ts'
 import type { View } from '../../rules/view.ts'
 import { meanings } from '../../words/meanings/index.ts'
 import { lookOf } from '../livery.ts'

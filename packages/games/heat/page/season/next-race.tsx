@@ -1,5 +1,5 @@
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { nextOf, racesOf } from '../../prospects/season.ts'
+import { nextOf, racesOf } from '../../prospects/facts/season.ts'
 import type { View } from '../../rules/view.ts'
 import { meanings } from '../../words/meanings/index.ts'
 import { EventTold } from './event-told.tsx'

@@ -1,6 +1,6 @@
 import './season.css'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { partsOf, type SeasonPart } from '../../prospects/season.ts'
+import { partsOf, type SeasonPart } from '../../prospects/facts/season.ts'
 import type { View } from '../../rules/view.ts'
 import { Calendar } from './calendar.tsx'
 import { Carried } from './carried.tsx'

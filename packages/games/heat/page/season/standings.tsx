@@ -1,6 +1,6 @@
 import { Sign } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { hasTies, standingsAfter } from '../../prospects/standings.ts'
+import { hasTies, standingsAfter } from '../../prospects/facts/standings.ts'
 import type { RaceResult } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { lookOf } from '../livery.ts'

@@ -1,6 +1,6 @@
 import type { Name } from '@paddock/kernel'
 import type { RulesSection } from '@paddock/page-kit/game-page.ts'
-import type { Ahead } from '../../prospects/road.ts'
+import type { Ahead } from '../../prospects/facts/road.ts'
 import type { Event } from '../../rules/event.ts'
 
 export interface Headline {

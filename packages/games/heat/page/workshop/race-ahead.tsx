@@ -1,6 +1,6 @@
 import type { Language } from '@paddock/kernel'
-import { cornersOf } from '../../prospects/road.ts'
-import { suppliesOf } from '../../prospects/supplies.ts'
+import { cornersOf } from '../../prospects/facts/road.ts'
+import { suppliesOf } from '../../prospects/facts/supplies.ts'
 import type { View } from '../../rules/view.ts'
 import { meanings } from '../../words/meanings/index.ts'
 import { text } from './text/index.ts'

@@ -30,9 +30,7 @@ function workshop({ options, viewer = 0, told = [], sealed, language = 'en', cha
   const looking = { view, viewer, language, name: (seat: number) => `seat ${seat}` }
   const choices = viewer === 'spectator' ? [] : heatGame.choices(state, viewer)
   const deciding =
-    viewer !== 'spectator' && choices.length > 0
-      ? asked({ view, seat: viewer, choices, language })
-      : undefined
+    viewer !== 'spectator' && choices.length > 0 ? asked({ view, seat: viewer, choices, language }) : undefined
   const html = render(
     <Workshop
       {...looking}

@@ -4,9 +4,9 @@ import type { Language, Seat } from '@paddock/kernel'
 import { columns, fit, type Line, line, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { quiet, signal, strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import type { View } from '../../rules/view.ts'
+import { printed, short } from '../hand/short.ts'
 import { paintedCar } from '../livery.ts'
 import { nameOf } from '../names.ts'
-import { printed, short } from '../short.ts'
 import { modules } from '../text/modules/index.ts'
 
 const nameRoom = 7

@@ -4,12 +4,12 @@ import type { Language } from '@paddock/kernel'
 import { type Line, line, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { quiet, strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import { wrap } from '@paddock/terminal-kit/drawing/wrap.ts'
-import { cornersOf } from '../../prospects/road.ts'
+import { cornersOf } from '../../prospects/facts/road.ts'
 import type { View } from '../../rules/view.ts'
 import { meanings } from '../../words/meanings/index.ts'
-import { tokenSign } from '../marks.ts'
 import { text } from '../text/index.ts'
 import { modules } from '../text/modules/index.ts'
+import { tokenSign } from '../track/marks.ts'
 
 export function raceLines(view: View, width: number, language: Language): Line[] {
   const calendar = view.options.season === 'off' ? [] : [calendarLine(view, width, language)]

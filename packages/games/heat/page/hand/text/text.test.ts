@@ -4,8 +4,8 @@ import { gearProspect } from '../../../prospects/gear.ts'
 import { prospect } from '../../../prospects/prospect.ts'
 import { faces } from '../../../rules/cards.ts'
 import { randomMatch } from '../../testing/random-match.ts'
-import { planLines } from '../plan-lines.ts'
-import { isOfCards } from '../selection.ts'
+import { isOfCards } from '../picking/selection.ts'
+import { planLines } from '../plan/plan-lines.ts'
 import { text } from './index.ts'
 
 const sure = { by: 'press', corner: 'A', isSure: true } as const

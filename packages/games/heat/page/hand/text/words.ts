@@ -1,7 +1,7 @@
+import type { End } from '../../../prospects/facts/road.ts'
 import type { GearProspect, OutOfReach } from '../../../prospects/gear.ts'
 import type { CrossedCorner, Plan, SpinOut } from '../../../prospects/plan.ts'
 import type { Range } from '../../../prospects/range.ts'
-import type { End } from '../../../prospects/road.ts'
 import type { Card } from '../../../rules/cards.ts'
 import type { Corner } from '../../../rules/circuits/plan.ts'
 import type { ModuleWords } from './modules/words.ts'

@@ -1,7 +1,7 @@
 import { inShort } from '../../../../prospects/range.ts'
 import { type Card, cardName, faceOf } from '../../../../rules/cards.ts'
+import { figureOf, isPrinted } from '../../../../words/figures.ts'
 import { meanings } from '../../../../words/meanings/index.ts'
-import { figureOf, isPrinted } from '../../figures.ts'
 import type { ModuleWords } from './words.ts'
 
 function counted(count: number, one: string): string {

@@ -1,7 +1,7 @@
 import type { Range } from '../../../../prospects/range.ts'
 import { type Card, cardName, faceOf, upgradeOf } from '../../../../rules/cards.ts'
+import { figureOf, isPrinted } from '../../../../words/figures.ts'
 import { meanings } from '../../../../words/meanings/index.ts'
-import { figureOf, isPrinted } from '../../figures.ts'
 import type { ModuleWords } from './words.ts'
 
 /** French counts zero and one in the singular. */

@@ -1,5 +1,5 @@
+import type { There } from '../../../../prospects/facts/there.ts'
 import type { Gain, Plan } from '../../../../prospects/plan.ts'
-import type { There } from '../../../../prospects/there.ts'
 import type { Card } from '../../../../rules/cards.ts'
 
 /** What there is to say about one corner ahead beside its limit. */
