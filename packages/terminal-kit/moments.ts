@@ -1,10 +1,14 @@
 import { type GameEvent, patched, type Seat } from '@paddock/kernel'
-import type { AnyGameTerminal, Moment, Turn, View } from './game-terminal.ts'
+import type { AnyGameTerminal, AnyView, Moment, Turn } from './game-terminal.ts'
 
 /** A turn in moments, frame by frame: what is on its way, and what stands for a while, as the game has it. */
-export function momentsOf(terminal: AnyGameTerminal, turn: Turn<GameEvent, View>, seat: Seat): readonly Moment<View>[] {
+export function momentsOf(
+  terminal: AnyGameTerminal,
+  turn: Turn<GameEvent, AnyView>,
+  seat: Seat,
+): readonly Moment<AnyView>[] {
   if (terminal.moments) return terminal.moments(turn, seat)
-  const moments: Moment<View>[] = []
+  const moments: Moment<AnyView>[] = []
   let view = turn.before
   let said = 0
   for (const { event, patch } of turn.frames) {

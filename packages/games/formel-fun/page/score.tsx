@@ -14,10 +14,10 @@ export function Score({ view, ranking, language, name }: ScoreProps<View>) {
   const seats = ranking.map(({ seat }) => seat)
   const counts = view.scoring === 'team-points'
   return (
-    <section class="fun-score">
+    <section class="score fun-score">
       <h3>{words.scoreTitle(view.scoring)}</h3>
       <p>{words.scale(carCount(view), view.scoring)}</p>
-      <table>
+      <table class="figures">
         <thead>
           <tr>
             <th scope="col">{words.race}</th>

@@ -18,7 +18,7 @@ export function SeatState({ seat, view, language, name }: SeatProps<View>) {
   const last = lastCar(view)?.car
   const held = view.backs[seat]?.length ?? 0
   return (
-    <span class="fun-state">
+    <span class="seat-state">
       <span class="fun-team">
         {cars.map((car) => {
           const called = `${name(seat)} ${numberOf(car)}`
@@ -26,7 +26,7 @@ export function SeatState({ seat, view, language, name }: SeatProps<View>) {
           return (
             <span key={carId(car)} class="fun-team-car" data-out={isOut} data-last={car === last && !isOut}>
               <CarIcon look={lookOf(car)} label={isOut ? words.carOut(called) : called} />
-              {car === last && !isOut && <span class="fun-last">{words.lastMark}</span>}
+              {car === last && !isOut && <span class="chip chip-danger">{words.lastMark}</span>}
             </span>
           )
         })}

@@ -7,10 +7,10 @@ import {
   type SetWords,
   type Words,
 } from '@paddock/kernel'
-import type { ChosenOptions, Frame, Setup } from './setup.ts'
+import type { ChosenOptions, Setup, SetupTerms } from './setup.ts'
 
 /** What a game lays down for its set-ups. */
-export function frameOf(box: AnyBox): Frame {
+export function termsOf(box: AnyBox): SetupTerms {
   const meta: Meta<ChosenOptions> = box.game.meta
   return {
     seats: meta.seats,
@@ -51,7 +51,7 @@ export function setSaid(box: AnyBox, name: string, language: Language): SetWords
 export function inShort(box: AnyBox, { chairs, options }: Setup, language: Language): string | undefined {
   const words: Words<unknown, GameEvent, unknown, ChosenOptions> = box.words[language]
   const seats = chairs.length
-  return words.inShort?.(frameOf(box).effective?.(options, seats) ?? options, seats)
+  return words.inShort?.(termsOf(box).effective?.(options, seats) ?? options, seats)
 }
 
 /** Why options of the game clash, in a sentence; undefined if the game says nothing of it. */

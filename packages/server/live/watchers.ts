@@ -18,9 +18,9 @@ interface Room {
 }
 
 /** Who has which table open at this moment. */
-export class Rooms {
+export class Watchers {
   readonly #listen: (table: string) => () => void
-  readonly #rooms = new Map<string, Room>()
+  readonly #watchers = new Map<string, Room>()
   readonly #open = new Map<string, number>()
 
   /** `listen` begins to pass on what happens at a table, and returns a function that ends it. */
@@ -29,28 +29,28 @@ export class Rooms {
   }
 
   enter(table: string, watcher: Watcher): void {
-    const room = this.#rooms.get(table) ?? { watchers: new Set(), stop: this.#listen(table) }
+    const room = this.#watchers.get(table) ?? { watchers: new Set(), stop: this.#listen(table) }
     room.watchers.add(watcher)
-    this.#rooms.set(table, room)
+    this.#watchers.set(table, room)
   }
 
   /** Whether the watcher was there until now. */
   leave(table: string, watcher: Watcher): boolean {
-    const room = this.#rooms.get(table)
+    const room = this.#watchers.get(table)
     if (!room?.watchers.delete(watcher)) return false
     if (room.watchers.size === 0) {
       room.stop()
-      this.#rooms.delete(table)
+      this.#watchers.delete(table)
     }
     return true
   }
 
   at(table: string): ReadonlySet<Watcher> {
-    return this.#rooms.get(table)?.watchers ?? nobody
+    return this.#watchers.get(table)?.watchers ?? nobody
   }
 
   all(): Watcher[] {
-    return [...this.#rooms.values()].flatMap(({ watchers }) => [...watchers])
+    return [...this.#watchers.values()].flatMap(({ watchers }) => [...watchers])
   }
 
   get sockets(): number {
@@ -58,7 +58,7 @@ export class Rooms {
   }
 
   isWatched(table: string): boolean {
-    return this.#rooms.has(table)
+    return this.#watchers.has(table)
   }
 
   isPresent(table: string, person: string): boolean {

@@ -1,24 +1,24 @@
 import { type Line, textOf } from '@paddock/terminal-kit/drawing/line.ts'
-import type { Key } from './keys.ts'
-import { type Size, smallest, type Terminal } from './terminal.ts'
+import type { KeyPress } from './keys.ts'
+import { smallest, type Tty, type TtySize } from './tty.ts'
 
 /**
  * Whoever sits before a fake terminal: looks at the screen and presses a key. While something moves
  * (`isMoving`), pressing none is an answer too.
  */
-export type Press = (screen: string, isMoving: boolean) => Key | undefined
+export type Press = (screen: string, isMoving: boolean) => KeyPress | undefined
 
 /** A terminal for tests: time passes at once, and keys come from whoever looks at the screen. */
-export class FakeTerminal implements Terminal {
+export class FakeTty implements Tty {
   /** Everything that was shown. */
   readonly frames: (readonly string[])[] = []
   /** How many frames had been shown whenever everything was to be painted anew. */
   readonly repaints: number[] = []
   readonly #press: Press
-  #size: Size
+  #size: TtySize
   #time = 0
 
-  constructor(press: Press, size: Size = smallest) {
+  constructor(press: Press, size: TtySize = smallest) {
     this.#press = press
     this.#size = size
   }
@@ -27,11 +27,11 @@ export class FakeTerminal implements Terminal {
     return this.frames.at(-1)?.join('\n') ?? ''
   }
 
-  resize(size: Size): void {
+  resize(size: TtySize): void {
     this.#size = size
   }
 
-  size(): Size {
+  size(): TtySize {
     return this.#size
   }
 
@@ -43,7 +43,7 @@ export class FakeTerminal implements Terminal {
     this.repaints.push(this.frames.length)
   }
 
-  async key(within?: number): Promise<Key | undefined> {
+  async key(within?: number): Promise<KeyPress | undefined> {
     const key = this.#press(this.screen, within !== undefined)
     this.#time += key === undefined ? (within ?? 0) : within === undefined ? 1000 : 1
     return key
@@ -55,6 +55,6 @@ export class FakeTerminal implements Terminal {
 }
 
 /** Watches whatever moves; when asked, presses these keys one after the other, and `q` ever after. */
-export function script(...keys: Key[]): Press {
+export function script(...keys: KeyPress[]): Press {
   return (_screen, isMoving) => (isMoving ? undefined : (keys.shift() ?? 'q'))
 }

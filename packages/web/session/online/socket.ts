@@ -1,25 +1,26 @@
-/** What is heard on a line. */
-export interface Ears {
+/** What is heard of a socket. */
+export interface SocketEvents {
   heard(text: string): void
   closed(code: number): void
 }
 
-export interface Call {
+export interface Socket {
   say(text: string): void
-  hangUp(): void
+  close(): void
 }
 
-/** Opens a WebSocket to a path of the server. Once `closed` was called or `hangUp` used, nothing more is heard. */
-export type Dial = (path: string, ears: Ears) => Call
+/** Opens a WebSocket to a path of the server. Once `closed` was called or `close` used, nothing more is heard. */
+export type OpenSocket = (path: string, events: SocketEvents) => Socket
 
 /** Over this page's own server. */
-export const dialServer: Dial = (path, ears) => listenTo(new WebSocket(new URL(path, wsOrigin(location.origin))), ears)
+export const openServerSocket: OpenSocket = (path, events) =>
+  listenTo(new WebSocket(new URL(path, wsOrigin(location.origin))), events)
 
 export function wsOrigin(origin: string): string {
   return origin.replace(/^http/, 'ws')
 }
 
-export function listenTo(socket: WebSocket, { heard, closed }: Ears): Call {
+export function listenTo(socket: WebSocket, { heard, closed }: SocketEvents): Socket {
   let over = false
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!over && typeof data === 'string') heard(data)
@@ -31,7 +32,7 @@ export function listenTo(socket: WebSocket, { heard, closed }: Ears): Call {
   })
   return {
     say: (text) => socket.readyState === socket.OPEN && socket.send(text),
-    hangUp: () => {
+    close: () => {
       over = true
       socket.close()
     },

@@ -10,31 +10,31 @@ import {
   type Seat,
   type Step,
 } from '@paddock/kernel'
-import type { Turn as TurnOf, View } from '@paddock/terminal-kit/game-terminal.ts'
+import type { AnyView, Turn } from '@paddock/terminal-kit/game-terminal.ts'
 
 /** Something that was done, as the player at the terminal sees and hears of it. */
-export type Turn = TurnOf<GameEvent, View>
+export type AnyTurn = Turn<GameEvent, AnyView>
 
 /** All that the player has been told, a list for each entry; the first is what the set-up told. */
-export type Told = (readonly GameEvent[])[]
+export type Heard = (readonly GameEvent[])[]
 
 /** What a table remembers besides the match. */
 export interface Memory {
   /** Each bot's own random numbers, by seat; the player's are never drawn from. */
   readonly rngs: readonly Rng[]
-  readonly told: Told
+  readonly told: Heard
   /** How many entries there were when the player last decided. */
   readonly seen: number
 }
 
 /** A match of one person against bots. The person sees a view, and so does every bot. */
-export class Table {
+export class SoloMatch {
   readonly box: AnyBox
   readonly match: AnyMatch
   readonly seat: Seat
   readonly bot: Bot
   readonly rngs: readonly Rng[]
-  readonly told: Told
+  readonly told: Heard
   seen: number
 
   constructor(box: AnyBox, match: AnyMatch, seat: Seat, bot: Bot, memory: Memory) {
@@ -62,13 +62,13 @@ export class Table {
   }
 
   /** The player decides. */
-  decide(action: unknown): Turn {
+  decide(action: unknown): AnyTurn {
     this.seen = this.match.entry
     return this.#act(this.seat, action)
   }
 
   /** The next bot that owes a decision makes it. */
-  botDecides(): Turn {
+  botDecides(): AnyTurn {
     const { pending, decided } = this.look()
     const seat = pending.find((other) => other !== this.seat && !decided.includes(other))
     const rng = seat === undefined ? undefined : this.rngs[seat]
@@ -81,7 +81,7 @@ export class Table {
     hear(this.told, this.match, this.match.undo(this.seat), this.seat)
   }
 
-  #act(seat: Seat, action: unknown): Turn {
+  #act(seat: Seat, action: unknown): AnyTurn {
     const before = this.look().view
     const events = hear(this.told, this.match, this.match.act(seat, action), this.seat)
     return { before, after: this.look().view, events, frames: this.match.frames([this.seat])[0] ?? [] }
@@ -89,7 +89,7 @@ export class Table {
 }
 
 /** Takes note of what a seat is told of a step. What is taken back has not happened. */
-export function hear(told: Told, match: AnyMatch, step: Step<GameEvent>, seat: Seat): readonly GameEvent[] {
+export function hear(told: Heard, match: AnyMatch, step: Step<GameEvent>, seat: Seat): readonly GameEvent[] {
   const entry = match.entries.at(-1)
   if (entry && isUndo(entry)) told[entry.undo] = []
   const events = match.told(step.events, seat)
@@ -98,13 +98,13 @@ export function hear(told: Told, match: AnyMatch, step: Step<GameEvent>, seat: S
 }
 
 /** A fresh match: set up, nothing decided. */
-export function layTable(
+export function startSolo(
   box: AnyBox,
   bot: Bot,
   seat: Seat,
   setup: { readonly seats: number; readonly options: unknown; readonly seed: string },
-): Table {
+): SoloMatch {
   const rngs = Array.from({ length: setup.seats }, (_, other) => botRng(setup.seed, other))
   const match = Match.start(box.game, setup)
-  return new Table(box, match, seat, bot, { rngs, told: [match.told(match.opening, seat)], seen: 0 })
+  return new SoloMatch(box, match, seat, bot, { rngs, told: [match.told(match.opening, seat)], seen: 0 })
 }

@@ -1,21 +1,21 @@
 import type { ReadStream, WriteStream } from 'node:tty'
 import type { Line } from '@paddock/terminal-kit/drawing/line.ts'
-import { type Key, readKeys } from './keys.ts'
+import { type KeyPress, readKeys } from './keys.ts'
 import { paintLine, update } from './paint.ts'
-import type { Size, Terminal } from './terminal.ts'
+import type { Tty, TtySize } from './tty.ts'
 
 /** A screen of its own, no cursor; and back. */
 const enter = '\x1b[?1049h\x1b[?25l\x1b[2J'
 const leave = '\x1b[0m\x1b[?25h\x1b[?1049l'
 
 /** The terminal this process runs in. Whatever happens, it is left as it was found. */
-export class Tty implements Terminal {
+export class ProcessTty implements Tty {
   readonly #input: ReadStream
   readonly #output: WriteStream
   readonly #colours: boolean
-  readonly #keys: Key[] = []
+  readonly #keys: KeyPress[] = []
   #rest = ''
-  #waiting: ((key: Key | undefined) => void) | undefined
+  #waiting: ((key: KeyPress | undefined) => void) | undefined
   #shown: readonly string[] = []
   #isOpen = false
 
@@ -52,7 +52,7 @@ export class Tty implements Terminal {
     this.#output.write(leave)
   }
 
-  size(): Size {
+  size(): TtySize {
     return { columns: this.#output.columns, rows: this.#output.rows }
   }
 
@@ -69,7 +69,7 @@ export class Tty implements Terminal {
     this.#output.write('\x1b[2J')
   }
 
-  key(within?: number): Promise<Key | undefined> {
+  key(within?: number): Promise<KeyPress | undefined> {
     const typed = this.#keys.shift()
     if (typed !== undefined) return Promise.resolve(typed)
     return new Promise((resolve) => {
@@ -85,7 +85,7 @@ export class Tty implements Terminal {
     return performance.now()
   }
 
-  #give(key: Key | undefined): void {
+  #give(key: KeyPress | undefined): void {
     const waiting = this.#waiting
     this.#waiting = undefined
     if (waiting) waiting(key)

@@ -1,13 +1,13 @@
 /** A key: the sign it types, or its name where it types none (`up`, `enter`, `escape`, `ctrl-c`). */
-export type Key = string
+export type KeyPress = string
 
 export interface Typed {
-  readonly keys: readonly Key[]
+  readonly keys: readonly KeyPress[]
   /** The beginning of a sequence whose end has not arrived yet. */
   readonly rest: string
 }
 
-const controls: Readonly<Record<string, Key>> = {
+const controls: Readonly<Record<string, KeyPress>> = {
   '\r': 'enter',
   '\n': 'enter',
   '\t': 'tab',
@@ -18,7 +18,7 @@ const controls: Readonly<Record<string, Key>> = {
   '\x0c': 'ctrl-l',
 }
 
-const sequences: Readonly<Record<string, Key>> = {
+const sequences: Readonly<Record<string, KeyPress>> = {
   A: 'up',
   B: 'down',
   C: 'right',
@@ -40,7 +40,7 @@ const unfinished = new RegExp(`^${esc}(?:\\[[0-9;]*|O)$`)
 
 /** The keys in what a terminal sent. Keys that mean nothing here are left out. */
 export function readKeys(input: string): Typed {
-  const keys: Key[] = []
+  const keys: KeyPress[] = []
   let left = input
   while (left !== '') {
     if (unfinished.test(left)) return { keys, rest: left }

@@ -7,7 +7,7 @@ interface MomentProps {
 }
 
 /** Something great, across the board for a moment. The journal tells it too, so ears are spared. */
-export function Moment({ said, look }: MomentProps) {
+export function GreatMoment({ said, look }: MomentProps) {
   return (
     <div class="table-moment" aria-hidden="true">
       {look && <CarIcon look={look} class="table-moment-car" />}

@@ -1,5 +1,5 @@
 /** One of paddock's commands: `paddock <name> …`. */
-export interface Command {
+export interface Subcommand {
   readonly name: string
   /** What it does, in one line for the list of commands. */
   readonly summary: string

@@ -1,16 +1,16 @@
 import type { AnyBox } from '@paddock/kernel'
-import type { Asked, ChatLine, Position, ServerMessage, StepTold, Table, Welcome, You } from '@paddock/protocol'
+import type { AskedTold, ChatLine, Position, ServerMessage, StepTold, Table, Welcome, You } from '@paddock/protocol'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Api } from '../api.ts'
 import type { Connection, Session } from '../session.ts'
 import { asTrouble, Trouble } from '../trouble.ts'
 import { viewAfter } from '../whole-step.ts'
-import type { Dial } from './dial.ts'
-import { Line } from './line.ts'
-import { type Behind, OnlineSession } from './online-session.ts'
+import { KeptSocket } from './kept-socket.ts'
+import { OnlineSession, type OnlineSessionNeeds } from './online-session.ts'
+import type { OpenSocket } from './socket.ts'
 
 /** The way to an online table, from the waiting room on. */
-export interface Door {
+export interface TableClient {
   /** Undefined until the server has answered for the first time; so is `you`. */
   readonly table: ReadonlySignal<Table | undefined>
   readonly you: ReadonlySignal<You | undefined>
@@ -23,14 +23,14 @@ export interface Door {
   close(): void
 }
 
-/** What the door stands on; tests bring their own. */
-export interface Ground {
+/** What a client is built on; tests bring their own. */
+export interface TableClientNeeds {
   readonly api: Api
-  readonly dial: Dial
+  readonly openSocket: OpenSocket
   openBox(game: string): Promise<AnyBox | undefined>
 }
 
-export class TableDoor implements Door {
+export class SocketTableClient implements TableClient {
   readonly table = signal<Table | undefined>(undefined)
   readonly you = signal<You | undefined>(undefined)
   readonly chat = signal<readonly ChatLine[]>([])
@@ -38,8 +38,8 @@ export class TableDoor implements Door {
   readonly problem = signal<Trouble | undefined>(undefined)
   readonly connection: ReadonlySignal<Connection>
   readonly #id: string
-  readonly #ground: Ground
-  readonly #line: Line
+  readonly #needs: TableClientNeeds
+  readonly #socket: KeptSocket
   /** The number of the latest thing that was told. */
   #seen: number | undefined
   /** Where the match stands, until there is a session that knows. */
@@ -47,25 +47,25 @@ export class TableDoor implements Door {
   #opening = false
   #asked = false
 
-  constructor(id: string, ground: Ground) {
+  constructor(id: string, needs: TableClientNeeds) {
     this.#id = id
-    this.#ground = ground
-    this.#line = new Line(ground.dial, {
+    this.#needs = needs
+    this.#socket = new KeptSocket(needs.openSocket, {
       path: () => `/api/tables/${encodeURIComponent(id)}/live${this.#seen === undefined ? '' : `?seen=${this.#seen}`}`,
       heard: (message) => this.#heard(message),
       refused: () => this.#giveUp(new Trouble('unknown-table')),
       failed: () => this.#askWhy(),
     })
-    this.connection = this.#line.connection
-    this.#line.dial()
+    this.connection = this.#socket.connection
+    this.#socket.connect()
   }
 
   wake(): void {
-    this.#line.wake()
+    this.#socket.wake()
   }
 
   close(): void {
-    this.#line.close()
+    this.#socket.close()
     this.session.value?.close()
   }
 
@@ -95,10 +95,10 @@ export class TableDoor implements Door {
     }
   }
 
-  #stepped(step: StepTold, asked: Asked): void {
+  #stepped(step: StepTold, asked: AskedTold): void {
     const session = this.session.value
     if (session) {
-      if (!session.follow([step], asked)) this.#line.dial()
+      if (!session.follow([step], asked)) this.#socket.connect()
     } else if (this.#position) {
       this.#position = { ...asked, view: viewAfter(this.#position.view, step.frames) }
     }
@@ -126,14 +126,14 @@ export class TableDoor implements Door {
       return
     }
     // Someone who sits down or stands up sees other things: the server is asked for all of it anew.
-    this.#line.dial()
+    this.#socket.connect()
   }
 
-  /** Takes note of a number. What was told before is not next; where something is missing, the line is dialled anew. */
+  /** Takes note of a number. What was told before is not next; where something is missing, the client connects anew. */
   #isNext(n: number): boolean {
     if (this.#seen === undefined || n <= this.#seen) return false
     if (n > this.#seen + 1) {
-      this.#line.dial()
+      this.#socket.connect()
       return false
     }
     this.#seen = n
@@ -146,8 +146,9 @@ export class TableDoor implements Door {
     if (this.#opening || !table || !you) return
     this.#opening = true
     try {
-      const box = await this.#ground.openBox(table.game)
-      if (box && this.#position) this.session.value = new OnlineSession(box, this.#position, this.#behind(table, you))
+      const box = await this.#needs.openBox(table.game)
+      if (box && this.#position)
+        this.session.value = new OnlineSession(box, this.#position, this.#sessionNeeds(table, you))
       else this.#giveUp(new Trouble('unknown-game', `no game is called ${table.game}`))
     } catch (thrown) {
       // The game could not be loaded; the next welcome tries again.
@@ -157,14 +158,14 @@ export class TableDoor implements Door {
   }
 
   /** Table and person are known from here on. */
-  #behind(table: Table, you: You): Behind {
+  #sessionNeeds(table: Table, you: You): OnlineSessionNeeds {
     return {
-      api: this.#ground.api,
+      api: this.#needs.api,
       table: computed(() => this.table.value ?? table),
       you: computed(() => this.you.value ?? you),
       chat: this.chat,
       connection: this.connection,
-      redial: () => this.#line.dial(),
+      reconnect: () => this.#socket.connect(),
     }
   }
 
@@ -173,7 +174,7 @@ export class TableDoor implements Door {
     if (this.#asked) return
     this.#asked = true
     try {
-      await this.#ground.api.table(this.#id)
+      await this.#needs.api.table(this.#id)
     } catch (thrown) {
       const trouble = asTrouble(thrown)
       if (trouble.code === 'unknown-table') this.#giveUp(trouble)
@@ -183,6 +184,6 @@ export class TableDoor implements Door {
 
   #giveUp(trouble: Trouble): void {
     this.problem.value = trouble
-    this.#line.close()
+    this.#socket.close()
   }
 }

@@ -1,6 +1,6 @@
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { type Door, openDoor } from '../session/online.ts'
+import { openTableClient, type TableClient } from '../session/online.ts'
 import { troubleText } from '../session/trouble.ts'
 import { expectHeading } from '../ui/focus-heading.ts'
 import { Coming, lazily } from '../ui/lazily.tsx'
@@ -11,20 +11,20 @@ import { gatheringWords } from './words.ts'
 const Racing = lazily(async () => (await import('../play/racing.tsx')).Racing)
 
 /** An online table: its waiting room until the match has started, then the table itself. */
-export function TableDoor({ id }: { readonly id: string }) {
-  const [door, open] = useState<Door>()
+export function OnlineTablePage({ id }: { readonly id: string }) {
+  const [client, open] = useState<TableClient>()
   useEffect(() => {
-    const opened = openDoor(id)
+    const opened = openTableClient(id)
     open(opened)
     return () => opened.close()
   }, [id])
-  return door ? <Behind key={id} door={door} /> : <Coming />
+  return client ? <Gathered key={id} client={client} /> : <Coming />
 }
 
-function Behind({ door }: { readonly door: Door }) {
-  const session = door.session.value
-  const table = door.table.value
-  const problem = door.problem.value
+function Gathered({ client }: { readonly client: TableClient }) {
+  const session = client.session.value
+  const table = client.table.value
+  const problem = client.problem.value
   const racing = session !== undefined
   const gathered = useRef(false)
   useEffect(() => {
@@ -35,7 +35,7 @@ function Behind({ door }: { readonly door: Door }) {
   if (problem && !table) {
     return <Notice title={inLanguage(gatheringWords).troubleTitle} text={troubleText(problem, language.value)} />
   }
-  const you = door.you.value
+  const you = client.you.value
   if (!table || !you) return <Coming />
-  return <WaitingRoom table={table} you={you} connection={door.connection.value} />
+  return <WaitingRoom table={table} you={you} connection={client.connection.value} />
 }

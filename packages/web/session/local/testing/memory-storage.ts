@@ -1,7 +1,7 @@
-import type { Shelf } from '../saves.ts'
+import type { SaveStorage } from '../saves.ts'
 
 /** Storage without a browser. It refuses what goes beyond its room, as a browser does. */
-export class MemoryShelf implements Shelf {
+export class MemoryStorage implements SaveStorage {
   readonly #texts = new Map<string, string>()
   room = Number.POSITIVE_INFINITY
 

@@ -1,48 +1,48 @@
 import type { ClientMessage, closeCodes, ServerMessage } from '@paddock/protocol'
 import { batch, signal } from '@preact/signals'
 import type { Connection } from '../session.ts'
-import type { Call, Dial } from './dial.ts'
+import type { OpenSocket, Socket } from './socket.ts'
 
-/** Milliseconds. A line that is lost is dialled again: soon at first, then more patiently, never in step with others. */
+/** Milliseconds. A socket that is lost is opened again: soon at first, then more patiently, never in step with others. */
 const firstPause = 400
 const longestPause = 15_000
-/** After so much silence the other end is asked for a sign, and without one the line is dead though nobody said so. */
+/** After so much silence the other end is asked for a sign, and without one the socket is dead though nobody said so. */
 const pulse = 20_000
 const signWithin = 4000
 const unknownTable: (typeof closeCodes)['unknownTable'] = 4004
 
-export interface LineEnds {
-  /** The path to dial, as it is at that moment. */
+export interface SocketUser {
+  /** The path to connect to, as it is at that moment. */
   path(): string
   heard(message: ServerMessage): void
-  /** There is nothing at the other end; the line is given up. */
+  /** There is nothing at the other end; it is given up. */
   refused(): void
-  /** A call ended before anything was heard. */
+  /** A socket was closed before anything was heard. */
   failed(): void
 }
 
-/** A line to the server that is kept up: dialled again when it breaks, until it is closed. */
-export class Line {
+/** A socket to the server that is kept up: opened again when it breaks, until it is closed. */
+export class KeptSocket {
   readonly connection = signal<Connection>('connecting')
-  readonly #dial: Dial
-  readonly #ends: LineEnds
-  #call: Call | undefined
+  readonly #open: OpenSocket
+  readonly #user: SocketUser
+  #socket: Socket | undefined
   #failures = 0
   #again: ReturnType<typeof setTimeout> | undefined
   #watch: ReturnType<typeof setTimeout> | undefined
   #closed = false
 
-  constructor(dial: Dial, ends: LineEnds) {
-    this.#dial = dial
-    this.#ends = ends
+  constructor(open: OpenSocket, user: SocketUser) {
+    this.#open = open
+    this.#user = user
   }
 
-  /** Dials now, whatever was under way. */
-  dial(): void {
+  /** Connects now, whatever was under way. */
+  connect(): void {
     this.#drop()
     if (this.#closed) return
     if (this.connection.value === 'live') this.connection.value = 'connecting'
-    this.#call = this.#dial(this.#ends.path(), {
+    this.#socket = this.#open(this.#user.path(), {
       heard: (text) => this.#heard(text),
       closed: (code) => this.#lost(code),
     })
@@ -51,7 +51,7 @@ export class Line {
   /** The network is back, or somebody looks again: no reason to be patient any longer. */
   wake(): void {
     if (this.connection.value === 'live') this.#ping()
-    else this.dial()
+    else this.connect()
   }
 
   close(): void {
@@ -68,18 +68,18 @@ export class Line {
     this.#failures = 0
     clearTimeout(this.#watch)
     this.#watch = setTimeout(() => this.#ping(), pulse)
-    // Nobody sees a live line and an old table together.
+    // Nobody sees a live connection and an old table together.
     batch(() => {
       this.connection.value = 'live'
-      this.#ends.heard(message)
+      this.#user.heard(message)
     })
   }
 
   #ping(): void {
     const ping: ClientMessage = { type: 'ping' }
     clearTimeout(this.#watch)
-    this.#watch = setTimeout(() => this.dial(), signWithin)
-    this.#call?.say(JSON.stringify(ping))
+    this.#watch = setTimeout(() => this.connect(), signWithin)
+    this.#socket?.say(JSON.stringify(ping))
   }
 
   #lost(code: number): void {
@@ -87,22 +87,22 @@ export class Line {
     this.#drop()
     if (code === unknownTable) {
       this.close()
-      this.#ends.refused()
+      this.#user.refused()
       return
     }
-    // One lost call is nothing to speak of; after the second the page says that it is offline.
+    // One lost socket is nothing to speak of; after the second the page says that it is offline.
     this.connection.value = this.#failures > 0 ? 'offline' : 'connecting'
     const pause = Math.min(longestPause, firstPause * 2 ** this.#failures) * (0.5 + Math.random() / 2)
     this.#failures++
-    this.#again = setTimeout(() => this.dial(), pause)
-    if (unheard) this.#ends.failed()
+    this.#again = setTimeout(() => this.connect(), pause)
+    if (unheard) this.#user.failed()
   }
 
   #drop(): void {
     clearTimeout(this.#again)
     clearTimeout(this.#watch)
-    this.#call?.hangUp()
-    this.#call = undefined
+    this.#socket?.close()
+    this.#socket = undefined
   }
 }
 
