@@ -1,14 +1,13 @@
-import { type GameEvent, patched, type Seat } from '@paddock/kernel'
-import type { AnyGameTerminal, AnyView, Moment, Turn } from './game-terminal.ts'
+import { type GameEvent, type Prospect, patched, type Seat } from '@paddock/kernel'
+import type { GameTerminal, Moment, Turn } from './game-terminal.ts'
 
 /** A turn in moments, frame by frame: what is on its way, and what stands for a while, as the game has it. */
-export function momentsOf(
-  terminal: AnyGameTerminal,
-  turn: Turn<GameEvent, AnyView>,
+export function momentsOf<Action, Event extends GameEvent, View, Own extends Prospect<Event>>(
+  terminal: GameTerminal<Action, Event, View, Own>,
+  turn: Turn<Event, View>,
   seat: Seat,
-): readonly Moment<AnyView>[] {
-  if (terminal.moments) return terminal.moments(turn, seat)
-  const moments: Moment<AnyView>[] = []
+): readonly Moment<View>[] {
+  const moments: Moment<View>[] = []
   let view = turn.before
   let said = 0
   for (const { event, patch } of turn.frames) {
@@ -19,7 +18,7 @@ export function momentsOf(
       moments.push({ view: passing, said, lasts: 'step' })
     }
     said++
-    const lasts = terminal.lasts?.(event, seat)
+    const lasts = terminal.lasts(event, seat)
     if (lasts) moments.push({ view, said, lasts })
   }
   return moments

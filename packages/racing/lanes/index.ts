@@ -6,6 +6,7 @@ export { blockersAhead, type Ending, endSpaces, ends, goAhead, home, type Mover,
 export { inOrder, lapAfter, lapAlong, linesBeyond, ownedBy, type Positions, progressAt } from './progress.ts'
 export { likelyLoss, type Road, roadOf, stepsToGo } from './road.ts'
 export { placeOf, type Row, type RowFace, readRows, shows, wild } from './row-cards.ts'
+export { type Strength, strengthOf } from './strength.ts'
 export { type Track, trackOf } from './track.ts'
 export * as english from './words/english.ts'
 export * as french from './words/french.ts'

@@ -1,9 +1,15 @@
 /** For tests of an instinct: what it decides at a table, and how often it wins. */
-import { type GameEvent, type Instinct, Rng, type Seat } from '@paddock/kernel'
-import type { GameTable } from './game-table.ts'
+import { type Instinct, type Ranking, Rng, type Seat, type Viewer } from '@paddock/kernel'
 
 /** A table of any game, with the instinct of that game. */
-type AnyTable<Action, View> = GameTable<unknown, Action, GameEvent, View, unknown>
+interface AnyTable<Action, View> {
+  readonly pending: readonly Seat[]
+  choices(seat: Seat): readonly Action[]
+  offers(seat: Seat): string[]
+  view(viewer: Viewer): View
+  decide(...actions: Action[]): unknown
+  ranking(): Ranking | undefined
+}
 type Choose<Action, View> = Instinct<Action, View>['instinct']
 
 /** What the seat that is asked decides, in short. */

@@ -1,5 +1,5 @@
 /** Whole matches played at random, for tests that look at every decision. */
-import { type Game, type GameEvent, Match, Rng, type Seat } from '@paddock/kernel'
+import { type Frame, type Game, type GameEvent, Match, Rng, type Seat } from '@paddock/kernel'
 
 export interface DecisionSeen<Action, View> {
   readonly seat: Seat
@@ -12,6 +12,7 @@ export interface TurnSeen<Event, View> {
   readonly before: View
   readonly after: View
   readonly events: readonly Event[]
+  readonly frames: readonly Frame<Event, View>[]
 }
 
 interface Play {
@@ -45,7 +46,8 @@ export function* steps<State, Action, Event extends GameEvent, View, Options>(
   for (let seat = nextOf(match); seat !== undefined; seat = nextOf(match)) {
     const { view: before } = match.view(viewer)
     const { events } = match.act(seat, rng.pick(match.view(seat).choices))
-    yield { before, after: match.view(viewer).view, events: match.told(events, viewer) }
+    const [frames = []] = match.frames([viewer])
+    yield { before, after: match.view(viewer).view, events: match.told(events, viewer), frames }
   }
 }
 

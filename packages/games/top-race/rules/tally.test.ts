@@ -63,9 +63,9 @@ test('a race tells how many came home, after how many cards, and from which star
 test('a broken-down car waits so many cards until it is passed, or to the end of the race', () => {
   const notes = told([
     card,
-    { type: 'car-broke-down', seat: 0, car: green, partner: white, space: 9 },
+    { type: 'car-broke-down', seat: 0, car: green, owner: 0, partner: white, space: 9 },
     card,
-    { type: 'car-broke-down', seat: 1, car: blue, partner: carCalled('red'), space: 12 },
+    { type: 'car-broke-down', seat: 1, car: blue, owner: 0, partner: carCalled('red'), space: 12 },
     card,
     { type: 'car-returned', car: green, partner: white, space: 9, isElsewhere: false },
     card,
