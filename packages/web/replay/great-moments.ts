@@ -6,5 +6,5 @@ export function greatMoments(steps: readonly JournalStep[], page: Pick<AnyGamePa
   const great = steps.flatMap(({ entry, events }) =>
     events.some((event) => page.telling(event) === 'great') ? entry : [],
   )
-  return [...new Set([0, ...great, steps.length])]
+  return [...new Set([0, ...great, steps.at(-1)?.entry ?? 0])]
 }

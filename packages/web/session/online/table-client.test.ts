@@ -59,7 +59,7 @@ test('someone who comes late is told by the journal what has happened', async ()
   const server = new FakeServer(box)
   for (let before = 0; before < 10; before++) server.actAny()
   const client = clientOf(server)
-  await until(() => (client.session.value?.journal.value.length ?? 0) === 10)
+  await until(() => client.session.value?.journal.value.at(-1)?.entry === 10)
   server.actAny()
   const session = client.session.value
   if (!session) throw new Error('no session')
@@ -129,7 +129,7 @@ test('after too long an absence the position is adopted and the journal loaded a
   for (let missed = 0; missed < 5; missed++) server.actAny()
   server.down = false
   client.wake()
-  await until(() => session.journal.value.length === 5)
+  await until(() => session.journal.value.at(-1)?.entry === 5)
   expect(heard).toEqual([])
   expectTheTruth(server, session)
 })
@@ -222,10 +222,10 @@ test('someone who sits down in mid-match sees with the eyes of the seat, from th
   server.viewer = 'spectator'
   for (let before = 0; before < 12; before++) server.actAny()
   const client = clientOf(server)
-  await until(() => client.session.value?.journal.value.length === 12)
+  await until(() => client.session.value?.journal.value.at(-1)?.entry === 12)
   server.viewer = 1
   server.tell({ type: 'table', n: server.log.length, table: server.table(), you: server.you() })
-  await until(() => client.session.value?.viewer.value === 1 && client.session.value.journal.value.length === 12)
+  await until(() => client.session.value?.viewer.value === 1 && client.session.value.journal.value.at(-1)?.entry === 12)
   const session = client.session.value
   if (!session) throw new Error('no session')
   expectTheTruth(server, session)

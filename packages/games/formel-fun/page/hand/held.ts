@@ -1,7 +1,7 @@
-import { heldOf } from '../prospects/hand.ts'
-import { type CardKind, cardKinds } from '../rules/cards.ts'
-import type { Action } from '../rules/state.ts'
-import type { View } from '../rules/view.ts'
+import { heldOf } from '../../prospects/hand.ts'
+import { type CardKind, cardKinds } from '../../rules/cards.ts'
+import type { Action } from '../../rules/state.ts'
+import type { View } from '../../rules/view.ts'
 
 /** Equal cards of a hand, and the choices they stand for, each by its place in the list. */
 export interface Held {

@@ -1,14 +1,15 @@
 import './rail.css'
 import { Sign } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { turbosLeft } from '../prospects/hand.ts'
-import { lastCar } from '../prospects/last-car.ts'
-import { carOnTurn, hasMoved, isRacing, standing } from '../prospects/standing.ts'
-import { type Car, numberOf, ownerOf } from '../rules/cars.ts'
-import type { View } from '../rules/view.ts'
-import { Bolts } from './bolt.tsx'
-import { lookOf } from './livery.ts'
-import { text } from './text/index.ts'
+import { turbosLeft } from '../../prospects/hand.ts'
+import { lastCar } from '../../prospects/last-car.ts'
+import { carOnTurn, hasMoved, isRacing, standing } from '../../prospects/standing.ts'
+import { ownerOf } from '../../rules/cars.ts'
+import type { View } from '../../rules/view.ts'
+import { carName } from '../../words/car-name.ts'
+import { Bolts } from '../bolt.tsx'
+import { lookOf } from '../livery.ts'
+import { text } from '../text/index.ts'
 
 interface RailProps {
   readonly looking: Looking<View>
@@ -35,7 +36,7 @@ export function Rail({ looking, then }: RailProps) {
             data-last={place === cars.length - 1}
             data-changed={view !== then && car === onTurn}
           >
-            <Sign look={lookOf(car)} numbered label={called(car, looking)} />
+            <Sign look={lookOf(car)} numbered label={carName(car, looking.name)} />
           </li>
         ))}
       </ol>
@@ -59,12 +60,8 @@ function Stock({ view, viewer, language }: Looking<View>) {
   )
 }
 
-function called(car: Car, { name }: Looking<View>): string {
-  return `${name(ownerOf(car))} ${numberOf(car)}`
-}
-
 function danger(then: View, looking: Looking<View>): string {
   const last = lastCar(then)
   if (!last || carOnTurn(looking.view) === undefined) return ''
-  return text[looking.language].last(last, called(last.car, looking), ownerOf(last.car) === looking.viewer)
+  return text[looking.language].last(last, carName(last.car, looking.name), ownerOf(last.car) === looking.viewer)
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@paddock/kernel'
-import type { Drive } from '../prospects/drive.ts'
-import { type CardKind, faces } from '../rules/cards.ts'
-import { Bolt } from './bolt.tsx'
-import { text } from './text/index.ts'
+import type { Drive } from '../../prospects/drive.ts'
+import { type CardKind, faces } from '../../rules/cards.ts'
+import { Bolt } from '../bolt.tsx'
+import { text } from '../text/index.ts'
 
 interface FaceProps {
   readonly kind: CardKind
