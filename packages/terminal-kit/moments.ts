@@ -1,8 +1,12 @@
-import { type GameEvent, patched, type Seat } from '@paddock/kernel'
-import type { AnyGameTerminal, Moment, Turn, View } from './game-terminal.ts'
+import { type GameEvent, type Prospect, patched, type Seat } from '@paddock/kernel'
+import type { GameTerminal, Moment, Turn } from './game-terminal.ts'
 
 /** A turn in moments, frame by frame: what is on its way, and what stands for a while, as the game has it. */
-export function momentsOf(terminal: AnyGameTerminal, turn: Turn<GameEvent, View>, seat: Seat): readonly Moment<View>[] {
+export function momentsOf<Action, Event extends GameEvent, View, Own extends Prospect<Event>>(
+  terminal: GameTerminal<Action, Event, View, Own>,
+  turn: Turn<Event, View>,
+  seat: Seat,
+): readonly Moment<View>[] {
   if (terminal.moments) return terminal.moments(turn, seat)
   const moments: Moment<View>[] = []
   let view = turn.before

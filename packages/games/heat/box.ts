@@ -1,9 +1,10 @@
 import type { Box, Instinct, Seat, Tallied } from '@paddock/kernel'
 import { instinct } from './bot/instinct.ts'
+import { holds } from './holds.ts'
 import { type Card, faceOf, heat, heatSupply, inPlay, isSpeed, isSponsor, stress } from './rules/cards.ts'
 import { heat as game } from './rules/game.ts'
 import type { Options } from './rules/options.ts'
-import { playsIn } from './rules/phases/play.ts'
+import { playsIn } from './rules/phases/round/play.ts'
 import type { Action, Event, State } from './rules/state.ts'
 import { tallies } from './rules/tally.ts'
 import type { View } from './rules/view.ts'
@@ -55,6 +56,7 @@ export const box: Box<State, Action, Event, View, Options> & Instinct<Action, Vi
     { name: 'the sponsor deck', hidden: ({ sponsorDeck }) => sponsorDeck },
     { name: 'the legend deck', hidden: ({ legendDeck }) => (legendDeck.length > 1 ? legendDeck : []) },
   ],
+  holds,
   // A race has no last round: whoever spins out again and again never gets home. Random drivers need a tenth of this for ten races.
   longest: 100_000,
   instinct,

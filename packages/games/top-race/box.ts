@@ -1,18 +1,23 @@
-import type { Box, Instinct, Tallied, Viewer } from '@paddock/kernel'
+import type { Box, Foreseeing, Instinct, Tallied, Viewer } from '@paddock/kernel'
 import { sum } from '@paddock/racing'
 import { instinct } from './bot/instinct.ts'
+import { foresight, type Prospect } from './prospects/foresight.ts'
 import { allCars, type Car } from './rules/cards.ts'
 import { topRace } from './rules/game.ts'
+import { holds } from './rules/holds.ts'
+import { isBrokenDown, isFinished } from './rules/movement/positions.ts'
 import type { Options } from './rules/options.ts'
-import { type Action, type Event, isBrokenDown, isFinished, type State } from './rules/state.ts'
+import type { Action, Event, State } from './rules/state.ts'
 import { tallies } from './rules/tally.ts'
 import type { View } from './rules/view.ts'
-import { en } from './words/en.ts'
-import { fr } from './words/fr.ts'
+import { words } from './words/index.ts'
 
-export const box: Box<State, Action, Event, View, Options> & Instinct<Action, View> & Tallied<State, Event> = {
+export const box: Box<State, Action, Event, View, Options> &
+  Foreseeing<Action, Event, View, Prospect> &
+  Instinct<Action, View> &
+  Tallied<State, Event> = {
   game: topRace,
-  words: { en, fr },
+  words,
   conserved: [
     { name: 'money in purses and bank', count: ({ purse, bank }) => sum(purse) + bank },
     {
@@ -34,8 +39,10 @@ export const box: Box<State, Action, Event, View, Options> & Instinct<Action, Vi
     { name: 'drivers to come', hidden: ({ drivers }) => drivers },
     { name: 'bets', hidden: ({ bets }, viewer) => bets.filter((_, seat) => seat !== viewer) },
   ],
+  holds,
   // Five races of bingo, each of thirty times the pile at most, with two decisions for every row of a card.
   longest: 5 * (30 * 48 * 9 + 200),
+  foresight,
   instinct,
   tallies,
 }

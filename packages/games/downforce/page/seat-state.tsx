@@ -1,4 +1,3 @@
-import './seat-state.css'
 import type { SeatProps } from '@paddock/page-kit/game-page.ts'
 import { SeatCars } from '@paddock/page-kit/lanes/seat-cars.tsx'
 import { ownedBy } from '@paddock/racing/lanes'
@@ -15,7 +14,7 @@ export function SeatState({ seat, view, language }: SeatProps<View>) {
   const cars = ownedBy(view, seat)
   const isSold = view.options.cars === 'auction'
   return (
-    <span class="df-state">
+    <span class="seat-state">
       <SeatCars
         cars={cars.map((car) => {
           const place = view.finished.indexOf(car) + 1
@@ -24,11 +23,11 @@ export function SeatState({ seat, view, language }: SeatProps<View>) {
         })}
       />
       {(view.powers[seat] ?? []).map((power) => (
-        <span key={power} class="df-state-power" title={powerLabel(power, language)}>
+        <span key={power} class="chip" title={powerLabel(power, language)}>
           {powerName(power, language)}
         </span>
       ))}
-      <span class="df-state-soft">
+      <span class="soft">
         {[
           ...(cars.length === 0 ? [words.noCar] : []),
           ...(view.phase === 'over' ? [] : [words.cards(cardsOf(view, seat))]),

@@ -1,6 +1,6 @@
 /** A table for tests, arranged by hand: who holds which cards, who owns which cars, where the cars stand. */
 import { defaultOptions, Rng, type Seat } from '@paddock/kernel'
-import { dealHand, GameTable } from '@paddock/racing/table-top'
+import { dealHand, GameTable } from '@paddock/racing/testing'
 import { bidCards, bidOf, meansOf } from '../rules/auction/bid-value.ts'
 import { type Colour, carCalled, cardCalled, faceOf, type PowerName, powerCalled } from '../rules/cards.ts'
 import { downforce } from '../rules/game.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@paddock/kernel'
 import { faceOf } from '../rules/cards.ts'
-import { adjustOf, type Reckoning, reckon } from '../rules/reckoning.ts'
+import { adjustOf, type Reckoning, reckon } from '../rules/movement/reckoning.ts'
 import type { View } from '../rules/view.ts'
 
 interface End {

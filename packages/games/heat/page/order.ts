@@ -1,4 +1,4 @@
-import { standing } from '../rules/movement.ts'
+import { standing } from '../rules/movement/movement.ts'
 import type { Car } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 

@@ -31,10 +31,10 @@ function Finish({ view, language, name }: Looking<View>) {
   const circuit = circuitName(circuitCalled(view.circuit).track, language)
   const last = view.results.at(-1)
   return (
-    <section class="ht-score">
+    <section class="score ht-score">
       <h3>{isAlone ? words.timeTrial : last ? words.lastRace(circuit) : words.scoreTitle}</h3>
       <p>{isAlone ? words.timeTrialHow(circuit, view.laps) : words.scoreHow}</p>
-      <table>
+      <table class="figures">
         <tbody>
           {carOrder(view).map((car) => (
             <tr key={car}>

@@ -19,11 +19,9 @@ export function SeatState({ seat, view, language }: SeatProps<View>) {
   const place = view.place[seat] ?? 0
   if (place > 0) {
     return (
-      <span class="ht-state">
+      <span class="seat-state">
         <strong class="ht-state-place">{words.place(place)}</strong>
-        <span class="ht-state-soft">
-          {isHome(view, seat) ? arrival({ seat, view, language }) : outWords(view, seat, words)}
-        </span>
+        <span class="soft">{isHome(view, seat) ? arrival({ seat, view, language }) : outWords(view, seat, words)}</span>
       </span>
     )
   }
@@ -34,21 +32,21 @@ export function SeatState({ seat, view, language }: SeatProps<View>) {
   const ahead = aheadOf(view, seat)
   const heat = view.engine[seat] ?? 0
   return (
-    <span class="ht-state">
+    <span class="seat-state">
       <Gear gear={view.gear[seat] ?? 1} label={words.gear(view.gear[seat] ?? 1)} />
       <span class="ht-state-heat" data-empty={heat === 0} title={words.engine(heat)}>
         <Flame />
         <span aria-hidden="true">{heat}</span>
         <span class="unseen">{words.engine(heat)}</span>
       </span>
-      {seat === onTurn(view) && <span class="ht-state-speed">{words.speed(view.speed)}</span>}
+      {seat === onTurn(view) && <span class="chip chip-full">{words.speed(view.speed)}</span>}
       <span class="ht-state-ahead">{ahead ? words.ahead(ahead) : words.overTheLine}</span>
       {view.adrenaline.includes(seat) && view.cars > 1 && (
-        <span class="ht-state-adrenaline" title={words.adrenalineHow}>
+        <span class="chip" title={words.adrenalineHow}>
           {words.adrenaline}
         </span>
       )}
-      <span class="ht-state-soft">
+      <span class="soft">
         <span class="unseen">{words.lap(lap, view.laps)}</span>
         <span aria-hidden="true">{words.lapShort(lap, view.laps)}</span>
         {' · '}
@@ -62,7 +60,7 @@ export function SeatState({ seat, view, language }: SeatProps<View>) {
 function BeforeRace({ view, seat, words }: { readonly view: View; readonly seat: number; readonly words: TableWords }) {
   const points = sumOfPoints(racesOfSeason(view.options, view.results), view.cars)[seat] ?? 0
   return (
-    <span class="ht-state ht-state-soft">
+    <span class="seat-state soft">
       {view.results.length > 0 && <strong>{words.points(points)}</strong>}
       {!isLegend(view, seat) && <span>{words.upgrades(view.upgrades[seat]?.length ?? 0)}</span>}
     </span>

@@ -1,4 +1,4 @@
-import type { Circuit, Line } from '@paddock/racing/circuit'
+import type { Circuit, TrackLine } from '@paddock/racing/circuit'
 import { limitOf } from '../modules/conditions/sectors.ts'
 import { numberBefore } from '../rules/circuits/circuit.ts'
 import { circuitCalled } from '../rules/track.ts'
@@ -25,7 +25,7 @@ export function trackOf(view: Raced): Circuit {
 function draw(view: Raced, hasLegends: boolean): Circuit {
   const circuit = circuitCalled(view.circuit)
   const { track, corners } = circuit
-  const inForce = (line: Line): Line => {
+  const inForce = (line: TrackLine): TrackLine => {
     const corner = line.kind === 'corner' && corners.find(({ letter }) => letter === line.letter)
     return corner ? { ...line, limit: limitOf(view, corner) } : line
   }

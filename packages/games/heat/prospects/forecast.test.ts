@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type CardName, cardCalled } from '../rules/cards.ts'
-import { reckon } from '../rules/reckoning.ts'
+import { reckon } from '../rules/movement/reckoning.ts'
 import { race, type Table } from '../testing/table.ts'
 import { last } from '../testing/turn.ts'
 import { flips, forecast } from './forecast.ts'

@@ -1,8 +1,8 @@
 /** The table when a driver's turn begins: the cards are turned over, all that the last one played is cleared away. */
 import type { Seat, Viewer } from '@paddock/kernel'
-import { adrenaline } from '../rules/adrenaline.ts'
 import { faceOf } from '../rules/cards.ts'
 import { firstGear, gearOf } from '../rules/gears.ts'
+import { adrenaline } from '../rules/phases/round/adrenaline.ts'
 import { type Event, hasFinished, isOnTrack } from '../rules/state.ts'
 import { addCard, addSymbols, noSymbols, type SymbolsLeft } from '../rules/symbols.ts'
 import type { View } from '../rules/view.ts'
@@ -38,7 +38,6 @@ function symbolsOf(view: View, { seat, cards, gear }: Revealed): SymbolsLeft {
   const left = noSymbols()
   addSymbols(left, gearOf(gear).symbols)
   if (view.adrenaline.includes(seat)) addSymbols(left, adrenaline)
-  left.sector = 1
   for (const card of cards) addCard(left, card, faceOf(card).symbols)
   return left
 }

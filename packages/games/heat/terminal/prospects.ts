@@ -7,8 +7,8 @@ import type { Action } from '../rules/action.ts'
 import { type Card, faceOf, hasChoice, heat, isPlayable } from '../rules/cards.ts'
 import { flips } from '../rules/flips.ts'
 import { shiftCost } from '../rules/gears.ts'
-import { landing } from '../rules/movement.ts'
-import { adjustOf, reckon } from '../rules/reckoning.ts'
+import { landing } from '../rules/movement/movement.ts'
+import { adjustOf, reckon } from '../rules/movement/reckoning.ts'
 import type { View } from '../rules/view.ts'
 
 /** What the driver chooses later, by the value of a card, has no chance of its own: 0. */

@@ -1,9 +1,10 @@
 /** How far to go for a driver: what it is worth, less what could be had instead, within the purse. */
 import type { Seat } from '@paddock/kernel'
 import { at, sum } from '@paddock/racing'
+import { hasHandsLeft, mayBid, mostDrivers } from '../rules/auction/auction.ts'
 import { allCars, carCount } from '../rules/cards.ts'
-import { bidStep, cashOf } from '../rules/money.ts'
-import { hasHandsLeft, mayBid, mostDrivers } from '../rules/phases/auction.ts'
+import { bidStep } from '../rules/money.ts'
+import { cashOf } from '../rules/purse.ts'
 import { type Action, ownedBy } from '../rules/state.ts'
 import { track } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'

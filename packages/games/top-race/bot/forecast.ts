@@ -1,8 +1,8 @@
 /** How the race will end, from where the cars are and what the cards still hold for them. */
 import { Forecast, type Stakes } from '@paddock/racing/lanes'
 import { type Car, carCount, partnerOf, type Row } from '../rules/cards.ts'
+import { isBrokenDown, isFinished, type Positions } from '../rules/movement/positions.ts'
 import { hasFinish } from '../rules/options.ts'
-import { isBrokenDown, isFinished, type Positions } from '../rules/state.ts'
 import type { Outlook } from './outlook.ts'
 import { likelyLoss, stepsToGo } from './road.ts'
 import { type Tokens, worthOfTokens } from './token.ts'

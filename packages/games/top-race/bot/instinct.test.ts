@@ -1,10 +1,10 @@
 import type { Seat } from '@paddock/kernel'
-import { decides as decidesAt, winsAgainstRandom } from '@paddock/racing/table-top'
+import { decides as decidesAt, winsAgainstRandom } from '@paddock/racing/testing'
 import { expect, test } from 'vitest'
 import { cardCalled } from '../rules/cards.ts'
 import type { Options } from '../rules/options.ts'
-import { road, type Standing } from '../testing/road.ts'
-import { auction, race, type Table } from '../testing/table.ts'
+import { road } from '../testing/road.ts'
+import { auction, type Places, race, type Table } from '../testing/table.ts'
 import { instinct } from './instinct.ts'
 
 /** What the seat that is asked decides, in short: a sum, a card, a colour, a space. */
@@ -39,7 +39,7 @@ test('in a children’s race, mostly a matter of luck, it wins at least 32 of 60
 })
 
 /** Just these cars are left. Seat 0 owns red and is on turn, seat 1 owns blue, seat 2 all others. */
-function duel(cars: Standing, ...hand: string[]): Table {
+function duel(cars: Places, ...hand: string[]): Table {
   const table = road(cars).arrange(({ owner }) => owner.fill(2))
   return table
     .owns(0, 'red')

@@ -2,9 +2,10 @@
 import { at } from '@paddock/racing'
 import { lapAfter, type Way } from '@paddock/racing/lanes'
 import { type Car, type Card, partnerOf, type Row, wild, wildCars } from '../rules/cards.ts'
-import { moveEnds, spaceToReturnTo } from '../rules/movement.ts'
-import { catchUpWays, frontAndRear } from '../rules/phases/pair.ts'
-import { type Action, home, isBrokenDown, isFinished, type Positions, progressOf } from '../rules/state.ts'
+import { moveEnds, spaceToReturnTo } from '../rules/movement/movement.ts'
+import { catchUpWays, frontAndRear } from '../rules/movement/pair.ts'
+import { isBrokenDown, isFinished, type Positions, progressOf } from '../rules/movement/positions.ts'
+import { type Action, home } from '../rules/state.ts'
 import { track } from '../rules/track.ts'
 
 export interface Line {

@@ -2,7 +2,7 @@
 import { at } from '@paddock/racing'
 import { likelyLoss as lossOn, roadOf, stepsToGo as stepsOn } from '@paddock/racing/lanes'
 import type { Car } from '../rules/cards.ts'
-import { type Positions, placeOfCar } from '../rules/state.ts'
+import { type Positions, placeOfCar } from '../rules/movement/positions.ts'
 import { track } from '../rules/track.ts'
 
 const road = roadOf(track)

@@ -1,10 +1,9 @@
-import { languages, type Viewer } from '@paddock/kernel'
+import { languages, patched, type Viewer } from '@paddock/kernel'
 import { expect, test } from 'vitest'
+import { isBrokenDown } from '../prospects/standing.ts'
 import { partnerOf } from '../rules/cards.ts'
-import { isBrokenDown } from '../rules/state.ts'
 import { track } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
-import { after } from '../shown/after.ts'
 import { cars } from './cars.ts'
 import { headline } from './headline.ts'
 import { carId, carLook } from './livery.ts'
@@ -35,17 +34,18 @@ test('a car that broke down stands beside the track, with the sign of the car th
 
 test('what breaks down rolls aside, and comes back onto the track', () => {
   const seen = new Set<string>()
-  randomMatch(3, { cards: 'bingo', races: 5 }, anyChoice, ({ match, before, events }) => {
+  randomMatch(3, { cards: 'bingo', races: 5 }, anyChoice, ({ match, before }) => {
     let view = before.at(-1)
-    for (const event of match.told(events, 'spectator')) {
+    for (const { event, patch } of match.frames(['spectator'])[0] ?? []) {
       if (!view) throw new Error('nobody looks')
-      if (event.type === 'car-broke-down' || event.type === 'car-returned') {
-        const [from, to] = motion(event, view)[0]?.path ?? []
+      const then = patched(view, patch)
+      if (event?.type === 'car-broke-down' || event?.type === 'car-returned') {
+        const [from, to] = motion(event, view, then)[0]?.path ?? []
         const outwards = Math.abs(to?.offset ?? 0) - Math.abs(from?.offset ?? 0)
         expect(Math.sign(outwards)).toBe(event.type === 'car-broke-down' ? 1 : -1)
         seen.add(event.type)
       }
-      view = after(event, view, 'spectator')
+      view = then
     }
   })
   expect(seen.size).toBe(2)

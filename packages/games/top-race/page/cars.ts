@@ -1,12 +1,11 @@
 import type { BoardCar } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
+import { carsInOrder, isBeforeRace, isBrokenDown, placeInRace, placeOfCar } from '../prospects/standing.ts'
 import { type Car, partnerOf } from '../rules/cards.ts'
-import { isBrokenDown, placeOfCar } from '../rules/state.ts'
 import { track } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 import { carId, carLook, colourOf } from './livery.ts'
 import { spotOf } from './spots.ts'
-import { carsInOrder, isBeforeRace, placeInRace } from './standing.ts'
 import { text } from './text/index.ts'
 
 /** The cars of the race, from first to last; those that are home or broken down stand beside the track. */

@@ -1,4 +1,5 @@
 import { driveOf, type Drive as LaneDrive } from '@paddock/page-kit/lanes/drive.ts'
+import type { Prospect } from '../prospects/foresight.ts'
 import type { Car } from '../rules/cards.ts'
 import type { Event } from '../rules/event.ts'
 
@@ -8,8 +9,8 @@ export interface Drive extends LaneDrive {
 }
 
 /** The first move that a choice brings, if it is certain. */
-export function firstDrive(foreseen: readonly Event[] | undefined): Drive | undefined {
-  for (const event of foreseen ?? []) {
+export function firstDrive({ certain }: Prospect): Drive | undefined {
+  for (const event of certain) {
     const drive = driveIn(event)
     if (drive) return drive
   }

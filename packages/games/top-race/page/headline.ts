@@ -1,7 +1,7 @@
 import type { Looking } from '@paddock/page-kit/game-page.ts'
+import { carsInOrder, isBeforeRace } from '../prospects/standing.ts'
 import type { View } from '../rules/view.ts'
 import { colourOf } from './livery.ts'
-import { carsInOrder, isBeforeRace } from './standing.ts'
 import { text } from './text/index.ts'
 
 /** "Race 2 of 3 · auction", "Race 2 of 3 · blue leads". */

@@ -1,9 +1,9 @@
 import type { GamePage } from '@paddock/page-kit/game-page.ts'
+import type { Prospect } from '../prospects/foresight.ts'
 import type { Event } from '../rules/event.ts'
 import type { Action } from '../rules/state.ts'
 import { track } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
-import { after } from '../shown/after.ts'
 import { isMoment, lingers } from './auction/pace.ts'
 import { cars } from './cars.ts'
 import { Hand } from './hand/hand.tsx'
@@ -24,7 +24,7 @@ import { tokens } from './tokens.ts'
 const withoutBets = { ...track.circuit, lines: track.circuit.lines.filter(({ kind }) => kind !== 'betting') }
 
 /** Top Race on the page: an open auction, six cars that everyone drives, and money that goes from race to race. */
-export const page: GamePage<View, Action, Event> = {
+export const page: GamePage<View, Action, Event, Prospect> = {
   circuit: ({ options }) => (options.bets === 'on' ? track.circuit : withoutBets),
   cars,
   tokens,
@@ -32,7 +32,6 @@ export const page: GamePage<View, Action, Event> = {
   preview,
   motion,
   lingers,
-  after,
   look: stableLook,
   about,
   order: ({ view }) => seatOrder(view),

@@ -1,7 +1,7 @@
 import type { Seat } from '@paddock/kernel'
 import { asTheySit, seatsByCars } from '@paddock/page-kit/lanes/order.ts'
+import { carsInOrder, isBeforeRace } from '../prospects/standing.ts'
 import type { View } from '../rules/view.ts'
-import { carsInOrder, isBeforeRace } from './standing.ts'
 
 /** The seats by their foremost car; in the auction as they sit. */
 export function seatOrder(view: View): Seat[] {

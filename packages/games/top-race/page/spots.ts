@@ -1,8 +1,8 @@
 import type { Spot } from '@paddock/board'
 import { homeSpot, type Standing, spotAt, spotsOnWay } from '@paddock/page-kit/lanes/spots.ts'
 import { pointAt } from '@paddock/racing/circuit'
+import { isBrokenDown, isFinished } from '../prospects/standing.ts'
 import type { Car } from '../rules/cards.ts'
-import { isBrokenDown, isFinished } from '../rules/state.ts'
 import { track } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 

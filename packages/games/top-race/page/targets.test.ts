@@ -1,23 +1,23 @@
 import type { Deciding } from '@paddock/page-kit/game-page.ts'
-import { decisionsOf } from '@paddock/page-kit/testing/decision-of.ts'
+import { foreseenDecisionsOf } from '@paddock/page-kit/testing/decision-of.ts'
 import { describe, expect, test } from 'vitest'
 import { box } from '../box.ts'
+import type { Prospect } from '../prospects/foresight.ts'
 import type { Event } from '../rules/event.ts'
 import type { Action } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
-import { after } from '../shown/after.ts'
 import { preview } from './preview.ts'
 import { spotOf } from './spots.ts'
 import { targets } from './targets.ts'
 import { anyChoice, placeIn, randomMatch } from './testing/random-match.ts'
 
-const decisionOf = decisionsOf(box)
+const decisionOf = foreseenDecisionsOf(box)
 
 /** Whenever a choice of this kind is made at random, `look` sees it before. */
 function whenever(
   type: Action['type'],
   options: Parameters<typeof randomMatch>[1],
-  look: (deciding: Deciding<View, Action, Event>, choice: number) => void,
+  look: (deciding: Deciding<View, Action, Event, Prospect>, choice: number) => void,
 ): number {
   let seen = 0
   randomMatch(3, { races: 1, ...options }, (match, seat, rng) => {
@@ -41,9 +41,10 @@ describe.each([
       const lit = targets(deciding)
       expect(lit.map(({ id }) => id)).toEqual(deciding.choices.map((_, index) => String(index)))
       expect(new Set(lit.map(({ label }) => label)).size).toBe(lit.length)
-      const moved = deciding.foreseen[choice]?.find(({ type }) => type === 'car-moved' || type === 'car-accelerated')
-      if (moved?.type !== 'car-moved' && moved?.type !== 'car-accelerated') throw new Error('nothing moves')
-      const then = after(moved, deciding.view, deciding.seat)
+      const { certain, views } = deciding.prospect(choice)
+      const place = certain.findIndex(({ type }) => type === 'car-moved' || type === 'car-accelerated')
+      const [moved, then] = [certain[place], views[place]]
+      if ((moved?.type !== 'car-moved' && moved?.type !== 'car-accelerated') || !then) throw new Error('nothing moves')
       expect(lit[choice]?.spot).toEqual(spotOf(then, moved.car))
       expect(deciding.choices[choice]).toEqual({ type: 'move', to: then.space[moved.car] })
     })

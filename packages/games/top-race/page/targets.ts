@@ -2,6 +2,7 @@ import type { BoardTarget } from '@paddock/board'
 import type { Deciding } from '@paddock/page-kit/game-page.ts'
 import { pipsOf } from '@paddock/page-kit/lanes/drive.ts'
 import { spotAt } from '@paddock/page-kit/lanes/spots.ts'
+import type { Prospect } from '../prospects/foresight.ts'
 import type { Event } from '../rules/event.ts'
 import type { Action } from '../rules/state.ts'
 import { track } from '../rules/track.ts'
@@ -12,7 +13,7 @@ import { pathOf, spotOf } from './spots.ts'
 import { text } from './text/index.ts'
 import { distanceSaid, isNearFinish, tokenSpot } from './tokens.ts'
 
-type Asked = Deciding<View, Action, Event>
+type Asked = Deciding<View, Action, Event, Prospect>
 
 /**
  * Where a car may start or end, which cars a wild may take, and where a token may stand, as far as that is
@@ -48,8 +49,9 @@ function tokenTarget({ view: { lot }, language }: Asked, distance: number, index
   return [{ id: String(index), spot, path: [spot], car: carId(lot), label, token: distanceSaid(distance) }]
 }
 
-function endTarget({ view, foreseen, language }: Asked, index: number): BoardTarget[] {
-  const drive = firstDrive(foreseen[index])
+function endTarget(deciding: Asked, index: number): BoardTarget[] {
+  const { view, language } = deciding
+  const drive = firstDrive(deciding.prospect(index))
   if (!drive) return []
   const path = pathOf(view, drive.car, drive.path)
   const spot = path.at(-1)
@@ -62,10 +64,11 @@ function endTarget({ view, foreseen, language }: Asked, index: number): BoardTar
 }
 
 /** A car that is home stands beside the track and is named by its button alone. */
-function wildTarget({ view, foreseen, language }: Asked, car: number, index: number): BoardTarget[] {
+function wildTarget(deciding: Asked, car: number, index: number): BoardTarget[] {
+  const { view, language } = deciding
   const spot = spotOf(view, car)
   if (!spot || view.finished.includes(car)) return []
-  const drive = firstDrive(foreseen[index])
+  const drive = firstDrive(deciding.prospect(index))
   const words = text[language]
   const label = drive?.car === car ? `${words.car(colourOf(car))}. ${words.drive(drive)}` : words.car(colourOf(car))
   const path = drive?.car === car ? pathOf(view, car, drive.path) : [spot]

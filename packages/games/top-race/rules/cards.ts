@@ -26,6 +26,7 @@ export type Card = number
  * How sure each card is. ATTESTED, by a photograph of seven real cards or by the rulebook: A1, B3, C1, D6,
  * E3, the tens and the pairs. DERIVED, by symmetry: B1, B2, B4, B5 and B8 to B12. All others are LIKELY:
  * they follow from a listing at second hand, from the rotation of a known card, or from an example of Downforce.
+ * Over the whole deck every colour has the same rows and spaces (TR-SET-05), and just one ten (TR-SET-04).
  */
 const printed: Readonly<Record<string, string>> = {
   ...familyCards('white'),
@@ -72,7 +73,10 @@ export const deck: readonly Card[] = faces.flatMap(({ id }, card) => new Array<C
 /** TR-KIDS-03 */
 export const deckWithoutPairs: readonly Card[] = deck.filter((card) => !faceOf(card).pair)
 
-/** The cars that may be named for a wild of each card, whoever owns them (TR-WILD-02, TR-WILD-03). */
+/**
+ * The cars that may be named for a wild of each card, whoever owns them (TR-WILD-02, TR-WILD-03): always some
+ * (TR-T14-01).
+ */
 const unprinted: readonly (readonly Car[])[] = faces.map(({ rows }) =>
   allCars.filter((car) => !rows.some((row) => row.car === car)),
 )

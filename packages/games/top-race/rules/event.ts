@@ -80,6 +80,7 @@ export type Event =
       readonly type: 'car-broke-down'
       readonly seat: Seat
       readonly car: Car
+      readonly owner: number
       readonly partner: Car
       /** Beside which it waits. */
       readonly space: number

@@ -1,21 +1,22 @@
 import { by, type Decision, everyone, type Game, inPhases, over } from '@paddock/kernel'
+import { bidChoices, takeBid } from './auction/auction.ts'
+import { decideTaking, takeChoices } from './auction/take-driver.ts'
 import { faceOf } from './cards.ts'
+import { ranking } from './end/scoring.ts'
 import { meta } from './meta.ts'
+import { catchUpChoices, pairChoices } from './movement/pair.ts'
+import { rowChoices, wildChoices } from './movement/rows.ts'
+import { moveChoices } from './movement/steer.ts'
 import type { Options } from './options.ts'
-import { bidChoices, takeBid } from './phases/auction.ts'
-import { betChoices, makeBets } from './phases/bet.ts'
-import { goOnWith } from './phases/end-card.ts'
-import { catchUpChoices, pairChoices } from './phases/pair.ts'
-import { cardChoices, drawCard, drawChoices, playCard, showCards } from './phases/play-card.ts'
-import { rowChoices, wildChoices } from './phases/rows.ts'
-import { setUp } from './phases/set-up.ts'
-import { moveChoices } from './phases/steer.ts'
-import { decideTaking, takeChoices } from './phases/take-driver.ts'
-import { seatsChoosing } from './phases/turn.ts'
-import { ranking } from './scoring.ts'
+import { setUp } from './set-up/set-up.ts'
 import { type Action, clone, type Event, type Phase, type State } from './state.ts'
+import { betChoices, makeBets } from './turn/bet.ts'
+import { goOnWith } from './turn/end-card.ts'
+import { cardChoices, drawCard, drawChoices, playCard, showCards } from './turn/play-card.ts'
+import { seatsChoosing } from './turn/turn.ts'
 import { imagine, parts, redact, type View, view } from './view.ts'
 
+/** Whoever played the card decides all about it, whosever the cars are (TR-RACE-05). */
 const onTurn = ({ turn }: State) => turn
 const taking = by(({ buyer }) => buyer, takeChoices, decideTaking)
 const moveEnds = (state: State) => (faceOf(state.card).pair ? catchUpChoices(state) : moveChoices(state))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { allMoney, banknotes, cashOf, pay } from './money.ts'
+import { allMoney, banknotes } from './money.ts'
+import { cashOf, pay } from './purse.ts'
 
 test('the notes of the box are 20 of 10, 30 of 20, 30 of 50, 20 of 100 and 20 of 200', () => {
   expect(banknotes.map(([value, count]) => `${count} × ${value}`).toSorted()).toEqual([

@@ -1,6 +1,4 @@
 /** All money is in thousands of dollars. */
-import { at } from '@paddock/racing'
-import type { OpenState } from './state.ts'
 
 /** TR-SET-06 */
 export const startingMoney = 200
@@ -12,11 +10,11 @@ export const lastDriverPrice = 30
 export const unwantedPrice = 10
 /** TR-FIN-01 */
 export const prizes: readonly number[] = [200, 150, 100, 60, 30, 10]
-/** By bet, then by final place of its car (TR-BET-11 to TR-BET-13). */
+/** By bet, then by final place of its car; together they make the printed examples (TR-EX-01, TR-EX-02). */
 export const betPay: readonly (readonly number[])[] = [
-  [90, 60, 30, 0, -10, -30],
-  [60, 40, 20, -10, -30, -60],
-  [30, 20, 10, -20, -60, -90],
+  [90, 60, 30, 0, -10, -30], // TR-BET-11
+  [60, 40, 20, -10, -30, -60], // TR-BET-12
+  [30, 20, 10, -20, -60, -90], // TR-BET-13
 ]
 /** TR-TOKEN-06, TR-TOKEN-07: for each space. */
 export const tokenPay = 10
@@ -30,19 +28,3 @@ export const banknotes: readonly (readonly [value: number, count: number])[] = [
   [10, 20],
 ]
 export const allMoney = banknotes.reduce((sum, [value, count]) => sum + value * count, 0)
-
-type Purses = Pick<OpenState, 'purse' | 'bank'>
-
-/**
- * From the bank to a seat, or back if it is negative. A purse may fall below nothing: what is missing is
- * owed to the bank, and the next income pays it off first (TR-T4-01 to TR-T4-03).
- */
-export function pay(state: Purses, seat: number, amount: number): void {
-  state.purse[seat] = at(state.purse, seat) + amount
-  state.bank -= amount
-}
-
-/** What a seat can bid with (TR-T1-02). */
-export function cashOf({ purse }: Pick<Purses, 'purse'>, seat: number): number {
-  return Math.max(0, at(purse, seat))
-}

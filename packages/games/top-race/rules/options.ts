@@ -24,7 +24,7 @@ export const options: Meta<Options>['options'] = {
   races: { values: [1, 2, 3, 4, 5], default: 3 }, // TR-GAME-01
   bets: { values: ['off', 'on'], default: 'off' }, // TR-BET-01
   auction: { values: ['drivers', 'open-hands'], default: 'drivers' },
-  distance: { values: ['lap', 'long', 'tokens'], default: 'lap' },
+  distance: { values: ['lap', 'long', 'tokens'], default: 'lap' }, // TR-TOKEN-01
   cards: { values: ['dealt', 'lucky', 'bingo'], default: 'dealt' },
   turns: { values: ['clockwise', 'total-move'], default: 'clockwise' },
   moves: { values: ['full', 'blocking'], default: 'full' },
@@ -49,6 +49,10 @@ const notForChildren: readonly Partial<Options>[] = [
   { rows: 'free' },
 ]
 
+/**
+ * Whatever is not listed goes together: secret bets with open hands, long distance, tokens and bingo (TR-OPEN-07,
+ * TR-LONG-08, TR-TOKEN-13, TR-BINGO-09), and free order and blocking with everything but children (TR-ORDER-03).
+ */
 export const clashes: readonly Clash<Options>[] = [
   ...notForChildren.map((other) => ({ why: 'children', one: { game: 'children' }, other }) as const),
   // TR-LONG-09
@@ -58,12 +62,12 @@ export const clashes: readonly Clash<Options>[] = [
   // TR-BINGO-10
   { why: 'bingo', one: bingo, other: openHands },
   { why: 'bingo', one: bingo, other: totalMove },
-  // TR-TOTAL-01: it begins as the basic game does.
+  // TR-TOTAL-01, TR-R11: it begins as the basic game does.
   { why: 'total-move', one: totalMove, other: openHands },
   { why: 'total-move', one: totalMove, other: lucky },
 ]
 
-/** What is really played: children drive one race. */
+/** What is really played: children drive one race (TR-R6). */
 export function effective(chosen: Options): Options {
   return chosen.game === 'children' ? { ...chosen, races: 1 } : { ...chosen }
 }

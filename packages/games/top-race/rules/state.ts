@@ -1,9 +1,7 @@
 import type { Seat } from '@paddock/kernel'
-import { at, copyLists } from '@paddock/racing'
-import { progressAt } from '@paddock/racing/lanes'
+import { copyLists } from '@paddock/racing'
 import type { Car, Card } from './cards.ts'
 import type { Options } from './options.ts'
-import { track } from './track.ts'
 
 export { home, ownedBy } from '@paddock/racing/lanes'
 export type { Event } from './event.ts'
@@ -88,6 +86,7 @@ export interface OpenState {
   handOf: number[]
   owner: number[]
   price: number[]
+  /** Beside the track, in nobody's way (TR-TOKEN-04). */
   token: number[]
 
   discard: Card[]
@@ -150,27 +149,6 @@ export type Action =
   /** Where the car ends: a space, or `home`. */
   | { readonly type: 'move'; readonly to: number }
   | { readonly type: 'bet'; readonly car: Car }
-
-/** What answers where the cars are: the state, and every view of it. */
-export type Positions = Pick<OpenState, 'options' | 'space' | 'lap' | 'aside' | 'finished'>
-
-export function isFinished({ finished }: Pick<OpenState, 'finished'>, car: Car): boolean {
-  return finished.includes(car)
-}
-
-export function isBrokenDown({ aside }: Pick<OpenState, 'aside'>, car: Car): boolean {
-  return (aside[car] ?? -1) >= 0
-}
-
-/** The space that counts for a car which is not home: where it stands, or stood when it broke down. */
-export function placeOfCar({ space, aside }: Pick<OpenState, 'space' | 'aside'>, car: Car): number {
-  return Math.max(at(space, car), at(aside, car))
-}
-
-/** How far a car that is not home has come, in columns. */
-export function progressOf(state: Positions, car: Car): number {
-  return progressAt(track, at(state.lap, car), placeOfCar(state, car))
-}
 
 export function copyOpen(open: OpenState): OpenState {
   return {

@@ -1,7 +1,7 @@
 import type { Parts, Rng, Viewer } from '@paddock/kernel'
 import { countCards, unseen } from '@paddock/racing'
+import { driversToCome } from './auction/auction.ts'
 import { allCars, type Card, deck, deckWithoutPairs } from './cards.ts'
-import { driversToCome } from './phases/auction.ts'
 import { copyOpen, type Event, type OpenState, type State } from './state.ts'
 
 /** All that one viewer knows. */

@@ -1,22 +1,19 @@
 import { wild } from '@paddock/racing/lanes'
 import { blank, fit, type Line, line, type Span, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { quiet, signal, strong } from '@paddock/terminal-kit/drawing/signal.ts'
-import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
 import { spacesFor, strengthBar } from '@paddock/terminal-kit/lanes/cards.ts'
+import { hasHandsLeft, isOut, standOf } from '../prospects/bidders.ts'
+import { seatsOf } from '../prospects/standing.ts'
 import { allCars, type Car, faceOf } from '../rules/cards.ts'
-import type { Event } from '../rules/event.ts'
-import { hasHandsLeft, mayBid } from '../rules/phases/auction.ts'
-import type { Action } from '../rules/state.ts'
 import { track } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 import { handLines } from './cards.ts'
 import { colourOf, paintedCar } from './livery.ts'
 import { letterOfSeat, money, nameOf, signed } from './names.ts'
 import { openHandLines } from './open-hands.ts'
+import type { Shown } from './shown.ts'
 import { height, width } from './strip.ts'
 import { text } from './text/index.ts'
-
-type Shown = Picture<Event, View, Action>
 
 const head = { car: 11, hand: 29 } as const
 const margin = 1
@@ -44,9 +41,14 @@ function biddersLine({ view, seat, language }: Shown): Line {
   const words = text[language]
   const most = words.mostDrivers(view.seats)
   if (view.phase !== 'bid') return line(` ${most}`, quiet)
-  const seats = view.purse.map((_, each) => each)
-  const isIn = (each: number) => !view.passed.includes(each) && mayBid(view, each)
-  return line(` ${words.stillIn(seats.filter(isIn).map((each) => letterOfSeat(each, seat, language)))} ${most}`)
+  const isIn = (each: number) => !isOut(standOf(view, each))
+  return line(
+    ` ${words.stillIn(
+      seatsOf(view)
+        .filter(isIn)
+        .map((each) => letterOfSeat(each, seat, language)),
+    )} ${most}`,
+  )
 }
 
 function carTable(picture: Shown): Line[] {

@@ -1,10 +1,11 @@
 import type { Language, Seat } from '@paddock/kernel'
 import type { Spelled } from '@paddock/terminal-kit/game-terminal.ts'
-import { counted, inLines, rowsSign, spacesFor } from '@paddock/terminal-kit/lanes/cards.ts'
-import { allCars, type Car, type Card, faceOf } from '../rules/cards.ts'
-import { tokenPay } from '../rules/money.ts'
-import { standing } from '../rules/standing.ts'
-import { type Action, isBrokenDown, isFinished } from '../rules/state.ts'
+import { counted, inLines, rowsSign } from '@paddock/terminal-kit/lanes/cards.ts'
+import { tokenPays } from '../prospects/foresight.ts'
+import { strongestCars } from '../prospects/in-hand.ts'
+import { isBrokenDown, isFinished, placeInRace } from '../prospects/standing.ts'
+import { type Car, type Card, faceOf } from '../rules/cards.ts'
+import type { Action } from '../rules/state.ts'
 import { track } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 import { colourOf, letterOf, livery } from './livery.ts'
@@ -40,7 +41,7 @@ export function choice(label: string, action: Action, view: View, language: Lang
     case 'grid':
       return startSpace(action.place, language)
     case 'token':
-      return words.tokenPays(action.distance > 0 ? money(tokenPay * action.distance, view, language) : undefined)
+      return words.tokenPays(tokenSaid(action.distance, view, language))
     case 'play': {
       const sign = counted(cardSign(action.card, language), action.card, view.hand)
       return view.options.turns === 'total-move' ? `${sign} = ${faceOf(action.card).sum}` : sign
@@ -55,18 +56,15 @@ export function choice(label: string, action: Action, view: View, language: Lang
   }
 }
 
-/** The cars that cards give most, and the spaces: "B23", "Y20", "R18". */
-export function strongest(cards: readonly Card[], language: Language): string[] {
-  return spacesByCar(cards)
-    .map((spaces, car) => ({ spaces, car }))
-    .sort((a, b) => b.spaces - a.spaces)
-    .slice(0, 3)
-    .map(({ spaces, car }) => `${letterOf(car, language)}${spaces}`)
+/** What a token pays if it is reached, if it pays anything. */
+function tokenSaid(distance: number, view: View, language: Language): string | undefined {
+  const { reached } = tokenPays(distance)
+  return reached > 0 ? money(reached, view, language) : undefined
 }
 
-export function spacesByCar(cards: readonly Card[]): number[] {
-  const rows = cards.flatMap((card) => faceOf(card).rows)
-  return allCars.map((car) => spacesFor(rows, car))
+/** The cars that cards give most, and the spaces: "B23", "Y20", "R18". */
+export function strongest(cards: readonly Card[], language: Language): string[] {
+  return strongestCars(cards).map(({ spaces, car }) => `${letterOf(car, language)}${spaces}`)
 }
 
 function startSpace(place: number, language: Language): string {
@@ -79,7 +77,7 @@ function carLabel(car: Car, view: View, language: Language, seat: Seat): string 
   const words = text[language]
   const notes = [
     ...(view.owner[car] === seat ? [words.yours] : []),
-    isFinished(view, car) ? words.home : words.place(standing(view).indexOf(car) + 1),
+    isFinished(view, car) ? words.home : words.place(placeInRace(view, car)),
     ...(isBrokenDown(view, car) ? [words.brokenDown] : []),
   ]
   return `${colourOf(car, language)} (${notes.join(', ')})`

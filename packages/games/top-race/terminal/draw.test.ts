@@ -1,15 +1,14 @@
-import { foresee, type GameEvent, type Language, languages } from '@paddock/kernel'
+import { type Language, languages } from '@paddock/kernel'
 import { textOf, widthOf } from '@paddock/terminal-kit/drawing/line.ts'
 import { decisions as decisionsOf } from '@paddock/terminal-kit/testing/decisions.ts'
 import { describe, expect, test } from 'vitest'
 import { box } from '../box.ts'
+import { hasHandsLeft } from '../prospects/bidders.ts'
+import { isBeforeRace, isFinished } from '../prospects/standing.ts'
 import { faceOf, faces, partnerOf } from '../rules/cards.ts'
-import type { Event } from '../rules/event.ts'
-import { hasHandsLeft } from '../rules/phases/auction.ts'
-import { isFinished } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { auctionLines } from './auction.ts'
-import { draw, isAuction } from './draw.ts'
+import { draw } from './draw.ts'
 import { ledgerLines } from './ledger.ts'
 import { letterOf } from './livery.ts'
 import { spaceName } from './names.ts'
@@ -20,10 +19,6 @@ const quietly = { seat: 0, language: 'en', foreseen: [], chosen: undefined, late
 
 function decisions(seats: number, options: object) {
   return decisionsOf(box.game, { seats, options, seed: `draw ${seats}` })
-}
-
-function isEvent(event: GameEvent): event is Event {
-  return ['card-played', 'car-moved', 'car-accelerated', 'wild-named', 'row-chosen'].includes(event.type)
 }
 
 /** What is drawn of the track, without the panel beside it. */
@@ -45,7 +40,7 @@ describe.each([
     let raced = 0
     const wrong: string[] = []
     for (const { view } of decisions(seats, options)) {
-      if (isAuction(view)) continue
+      if (isBeforeRace(view)) continue
       for (const language of languages) {
         const drawn = track(view, language)
         const racing = view.space.flatMap((space, car) => (space >= 0 ? [letterOf(car, language)] : []))
@@ -68,7 +63,7 @@ describe.each([
     for (const { seat, view, choices } of decisions(seats, options)) {
       for (const language of languages) {
         const picture = { ...quietly, view, seat, language, choices, chosen: 0 }
-        const [lines, room] = isAuction(view) ? [auctionLines(picture), width] : [panelLines(picture), panel.width]
+        const [lines, room] = isBeforeRace(view) ? [auctionLines(picture), width] : [panelLines(picture), panel.width]
         wrong.push(...lines.filter((line) => widthOf(line) > room).map(textOf))
         if (lines.length > height) wrong.push(`${lines.length} rows`)
       }
@@ -80,7 +75,7 @@ describe.each([
 test('whoever waits beside the track says where and for whom', () => {
   let waited = 0
   for (const { view } of decisions(3, { races: 3 })) {
-    if (isAuction(view)) continue
+    if (isBeforeRace(view)) continue
     for (const [car, space] of view.aside.entries()) {
       if (space < 0) continue
       const row = panelLines({ ...quietly, view })
@@ -99,8 +94,7 @@ test('a pair says both that it can do, before it is played', () => {
     if (view.phase !== 'card') continue
     for (const [chosen, action] of choices.entries()) {
       if (action.type !== 'play') continue
-      const foreseen = choices.map((other) => foresee(box, view, seat, other).filter(isEvent))
-      const told = panelLines({ ...quietly, seat, view, choices, chosen, foreseen })
+      const told = panelLines({ ...quietly, seat, view, choices, chosen })
         .map(textOf)
         .join('\n')
       expect(told).toContain('This card')
@@ -158,7 +152,7 @@ test('hands that lie open are shown with every card and what they give', () => {
 
 test('cars that are home have a tick and their prize', () => {
   for (const { view } of decisions(4, { races: 1 })) {
-    if (isAuction(view)) continue
+    if (isBeforeRace(view)) continue
     const ticks = panelLines({ ...quietly, view }).filter((line) => /^\d✓/.test(textOf(line)))
     expect(ticks).toHaveLength(view.space.filter((_, car) => isFinished(view, car)).length)
   }

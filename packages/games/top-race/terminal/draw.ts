@@ -1,17 +1,16 @@
 import { Canvas } from '@paddock/terminal-kit/drawing/canvas.ts'
 import type { Line } from '@paddock/terminal-kit/drawing/line.ts'
-import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
-import type { Event } from '../rules/event.ts'
-import type { Action } from '../rules/state.ts'
-import type { View } from '../rules/view.ts'
+import { isUnderWay } from '../prospects/books.ts'
+import { isBeforeRace } from '../prospects/standing.ts'
 import { auctionLines } from './auction.ts'
 import { ledgerLines } from './ledger.ts'
 import { panelLines } from './panel.ts'
+import type { Shown } from './shown.ts'
 import { height, panel, width } from './strip.ts'
 import { drawTrack } from './track.ts'
 
 /** The auction's table; then the track, and beside it the card and the order of the cars; after a race its books. */
-export function draw(picture: Picture<Event, View, Action>): Line[] {
+export function draw(picture: Shown): Line[] {
   const canvas = new Canvas(width, height)
   const sheet = sheetOf(picture)
   for (const [row, told] of sheet.entries()) canvas.putLine(0, row, told, width)
@@ -22,17 +21,12 @@ export function draw(picture: Picture<Event, View, Action>): Line[] {
 }
 
 /** What takes the place of the track; nothing while there is a race. */
-function sheetOf(picture: Picture<Event, View, Action>): Line[] {
-  if (isAuction(picture.view)) return auctionLines(picture)
-  return isSettled(picture.view) ? ledgerLines(picture) : []
+function sheetOf(picture: Shown): Line[] {
+  if (isBeforeRace(picture.view)) return auctionLines(picture)
+  return isSettled(picture) ? ledgerLines(picture) : []
 }
 
-/** While drivers are sold nothing drives. */
-export function isAuction({ phase }: View): boolean {
-  return phase === 'bid' || phase === 'hand' || phase === 'car' || phase === 'grid' || phase === 'token'
-}
-
-/** A race is over and paid; children's races are not. */
-export function isSettled({ phase, results }: View): boolean {
-  return phase === 'over' && results.length > 0
+/** The books are shown once the end of the race has been seen. Children have none. */
+function isSettled({ view, latest }: Shown): boolean {
+  return !isUnderWay(view) && view.results.length > 0 && latest.at(-1)?.type !== 'race-ended'
 }

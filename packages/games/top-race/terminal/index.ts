@@ -1,15 +1,15 @@
-import type { Seat } from '@paddock/kernel'
 import type { GameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
+import { isUnderWay } from '../prospects/books.ts'
+import type { Prospect } from '../prospects/foresight.ts'
+import { isNeverAskedAgain } from '../prospects/never-asked.ts'
+import { isBeforeRace } from '../prospects/standing.ts'
 import type { Event } from '../rules/event.ts'
-import { hasFinish, isDrawn } from '../rules/options.ts'
-import { isHome } from '../rules/phases/turn.ts'
 import type { Action } from '../rules/state.ts'
-import { track } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 import { choice, handLines, spelled } from './cards.ts'
-import { draw, isAuction } from './draw.ts'
+import { draw } from './draw.ts'
 import { letterOf } from './livery.ts'
-import { moments } from './moments.ts'
+import { lasts, onTheWay } from './moments.ts'
 import { reckoning } from './reckoning.ts'
 import { seatLines } from './seats.ts'
 import { height } from './strip.ts'
@@ -17,7 +17,7 @@ import { text } from './text/index.ts'
 import type { Stage } from './text/words.ts'
 
 /** Top Race in a terminal: the auction's table, then a track in strips with the card in play beside it, then the books. */
-export const terminal: GameTerminal<Action, Event, View> = {
+export const terminal: GameTerminal<Action, Event, View, Prospect> = {
   rows: height,
   draw,
   headline: (view, language) =>
@@ -52,8 +52,9 @@ export const terminal: GameTerminal<Action, Event, View> = {
     }
   },
   isGreat: ({ type }) => type === 'car-finished' || type === 'car-broke-down' || type === 'race-ended',
-  moments,
-  isOut,
+  onTheWay,
+  lasts,
+  isOut: isNeverAskedAgain,
   reckoning,
   scale: (view, language) => text[language].scale(view.options),
   shown: (language) => text[language].shown,
@@ -61,18 +62,11 @@ export const terminal: GameTerminal<Action, Event, View> = {
 }
 
 function momentOf(view: View): Stage['moment'] {
-  if (isAuction(view)) return { kind: 'auction', sold: view.owner.filter((owner) => owner >= 0).length }
-  switch (view.phase) {
-    case 'bet':
-      return { kind: 'bet', line: view.betting + 1 }
-    case 'over':
-      return { kind: view.race < view.options.races ? 'result' : 'over' }
-    default:
-      return {
-        kind: 'race',
-        pile: view.options.game === 'full' && view.options.cards !== 'dealt' ? view.pile : undefined,
-      }
-  }
+  if (isBeforeRace(view)) return { kind: 'auction', sold: view.owner.filter((owner) => owner >= 0).length }
+  const { phase, options } = view
+  if (phase === 'bet') return { kind: 'bet', line: view.betting + 1 }
+  if (phase === 'over' || !isUnderWay(view)) return { kind: view.race < options.races ? 'result' : 'over' }
+  return { kind: 'race', pile: options.game === 'full' && options.cards !== 'dealt' ? view.pile : undefined }
 }
 
 /** A token just beyond the finish is where people begin to think. */
@@ -81,14 +75,4 @@ function opening(choices: readonly Action[]): number {
     0,
     choices.findIndex((action) => action.type === 'token' && action.distance > 0),
   )
-}
-
-/** The last race, no car left to race with or no card to play it, and no bet still to be made. */
-function isOut(view: View, seat: Seat): boolean {
-  const { options, phase, race, crossed } = view
-  if (phase === 'over') return race >= options.races
-  if (isAuction(view) || race < options.races) return false
-  if (phase === 'bet' || (options.bets === 'on' && crossed.length < track.lines.length)) return false
-  if (hasFinish(options) && isHome(view, seat)) return true
-  return !isDrawn(options) && view.cards[seat] === 0 && view.turn !== seat
 }

@@ -1,9 +1,10 @@
+import { momentsOf } from '@paddock/terminal-kit/moments.ts'
 import { steps as stepsOf } from '@paddock/terminal-kit/testing/decisions.ts'
 import { expect, test } from 'vitest'
 import { box } from '../box.ts'
 import type { View } from '../rules/view.ts'
 import { draw } from './draw.ts'
-import { moments } from './moments.ts'
+import { terminal } from './index.ts'
 import { height } from './strip.ts'
 
 const quietly = { seat: 0, language: 'en', foreseen: [], chosen: undefined, latest: [] } as const
@@ -28,7 +29,7 @@ test.each([
   ({ seats, options }) => {
     let driven = 0
     for (const step of steps(seats, options)) {
-      const shown = moments(step, 0)
+      const shown = momentsOf(terminal, step, 0)
       for (const { view } of shown) expect(draw({ ...quietly, view })).toHaveLength(height)
       for (const event of step.events) {
         if (event.type !== 'car-moved' && event.type !== 'car-accelerated') continue
@@ -53,7 +54,7 @@ test('a sale halts with its price paid, before the next driver comes up', () => 
   for (const step of steps(4, { races: 1 })) {
     const sold = step.events.find((event) => event.type === 'driver-sold')
     if (!sold) continue
-    const halt = moments(step, 0).find(({ lasts }) => lasts === 'halt')
+    const halt = momentsOf(terminal, step, 0).find(({ lasts }) => lasts === 'halt')
     expect(halt?.view.owner[sold.car]).toBe(sold.seat)
     expect(halt?.view.purse[sold.seat]).toBe((step.before.purse[sold.seat] ?? 0) - sold.price)
     sales++
@@ -66,7 +67,7 @@ test('a breakdown halts, and of an own car it is a loss', () => {
   for (const step of steps(4, { races: 3, cards: 'bingo' })) {
     const broken = step.events.find((event) => event.type === 'car-broke-down')
     if (!broken) continue
-    const halt = moments(step, 0).find(({ view }) => view.aside[broken.car] === broken.space)
+    const halt = momentsOf(terminal, step, 0).find(({ view }) => view.aside[broken.car] === broken.space)
     expect(halt?.lasts).toBe(step.before.owner[broken.car] === 0 ? 'loss' : 'halt')
     lasting.add(halt?.lasts ?? '')
   }
@@ -77,11 +78,11 @@ test('every race ends with its books, before the next one is prepared', () => {
   let ends = 0
   for (const step of steps(4, { races: 3, bets: 'on' })) {
     if (!step.events.some((event) => event.type === 'race-ended')) continue
-    const last = moments(step, 0).at(-1)
+    const last = momentsOf(terminal, step, 0).at(-1)
     expect(last?.lasts).toBe('halt')
     expect(last?.view.results).toHaveLength(++ends)
     expect(last?.view.purse).toEqual(step.after.purse)
-    expect(step.events[(last?.said ?? 0) - 1]?.type).toBe('purse-counted')
+    expect(step.events[(last?.said ?? 0) - 1]).toMatchObject({ type: 'purse-counted', seat: 0 })
   }
   expect(ends).toBe(3)
 })
@@ -92,7 +93,7 @@ test('while a card is carried out the hand is already without it', () => {
     const card = step.events.find((event) => event.type === 'card-played')
     if (card?.seat !== 0) continue
     const held = (view: View) => view.hand.filter((other) => other === card.card).length
-    const [first] = moments(step, 0)
+    const [first] = momentsOf(terminal, step, 0)
     expect(first && held(first.view)).toBe(held(step.before) - 1)
     played++
   }

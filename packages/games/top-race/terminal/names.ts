@@ -1,13 +1,13 @@
 import type { Language, Seat } from '@paddock/kernel'
 import { seatName } from '@paddock/terminal-kit/lanes/names.ts'
 import { lettered } from '@paddock/terminal-kit/lanes/seats.ts'
-import { box } from '../box.ts'
 import { track } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
+import { words } from '../words/index.ts'
 
 /** What a seat is called from where the player sits. */
 export function nameOf(other: Seat, seat: Seat, language: Language): string {
-  return seatName(box.words, other, seat, language)
+  return seatName(words, other, seat, language)
 }
 
 /** The same in as few signs as can be: "A" of "Stable A". */
@@ -22,7 +22,7 @@ export function spaceName(space: number): string {
 
 /** As it is written in the game's own sentences: "$80,000". */
 export function money(thousands: number, { options }: View, language: Language): string {
-  return box.words[language].score(thousands, options)
+  return words[language].score(thousands, options)
 }
 
 /** What comes in or goes out, in thousands: "+90", "−20". */

@@ -1,15 +1,12 @@
 import type { Language } from '@paddock/kernel'
-import { wild } from '@paddock/racing/lanes'
 import { type Line, line, type Style } from '@paddock/terminal-kit/drawing/line.ts'
 import { signal, strong } from '@paddock/terminal-kit/drawing/signal.ts'
-import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
-import { inLines, spacesFor } from '@paddock/terminal-kit/lanes/cards.ts'
-import { type Card, faceOf } from '../rules/cards.ts'
-import type { Event } from '../rules/event.ts'
-import type { Action } from '../rules/state.ts'
-import type { View } from '../rules/view.ts'
-import { cardSign, closely, spacesByCar, strongest } from './cards.ts'
+import { inLines } from '@paddock/terminal-kit/lanes/cards.ts'
+import { handStrength } from '../prospects/in-hand.ts'
+import type { Card } from '../rules/cards.ts'
+import { cardSign, closely, strongest } from './cards.ts'
 import { letterOf } from './livery.ts'
+import type { Shown } from './shown.ts'
 import { width } from './strip.ts'
 import { text } from './text/index.ts'
 
@@ -20,7 +17,7 @@ interface Hand {
 }
 
 /** Every hand that can be had, and the own one if there is: what it gives to each car, then its cards. */
-export function openHandLines({ view, language, choices, chosen }: Picture<Event, View, Action>, room: number): Line[] {
+export function openHandLines({ view, language, choices, chosen }: Shown, room: number): Line[] {
   const words = text[language]
   const looked = chosen === undefined ? undefined : choices?.[chosen]
   const open = view.openHands.map((cards, number): Hand => {
@@ -62,7 +59,6 @@ function inOneGo(sums: string, cards: readonly Card[], look: Style, language: La
 }
 
 function sumsOf(cards: readonly Card[], language: Language): string[] {
-  const rows = cards.flatMap((card) => faceOf(card).rows)
-  const sums = spacesByCar(cards).map((spaces, car) => `${letterOf(car, language)}${spaces}`)
-  return [...sums, `*${spacesFor(rows, wild)}`]
+  const { cars, wilds } = handStrength(cards)
+  return [...cars.map((spaces, car) => `${letterOf(car, language)}${spaces}`), `*${wilds}`]
 }

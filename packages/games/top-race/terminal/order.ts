@@ -1,23 +1,19 @@
 import { type Line, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { quiet, strong } from '@paddock/terminal-kit/drawing/signal.ts'
-import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
+import { carsInOrder, distanceOf, isBrokenDown, isFinished, placeOfCar } from '../prospects/standing.ts'
 import { type Car, partnerOf } from '../rules/cards.ts'
-import type { Event } from '../rules/event.ts'
 import { prizes } from '../rules/money.ts'
-import { standing } from '../rules/standing.ts'
-import { isBrokenDown, isFinished, placeOfCar } from '../rules/state.ts'
-import { distanceFromFinish } from '../rules/track.ts'
-import type { View } from '../rules/view.ts'
 import { letterOf, paintedCar } from './livery.ts'
 import { money, nameOf, signed, spaceName } from './names.ts'
+import type { Shown } from './shown.ts'
 import { text } from './text/index.ts'
 
 const nameRoom = 8
 
 /** The cars from first to last, each with its owner, its space and what else counts; a tick for one that is home. */
-export function orderLines(picture: Picture<Event, View>): Line[] {
+export function orderLines(picture: Shown): Line[] {
   const { view, seat, language } = picture
-  return standing(view).map((car, place) => {
+  return carsInOrder(view).map((car, place) => {
     const owner = view.owner[car] ?? -1
     const name = owner < 0 ? text[language].nobody : nameOf(owner, seat, language)
     const isHome = isFinished(view, car)
@@ -30,12 +26,12 @@ export function orderLines(picture: Picture<Event, View>): Line[] {
   })
 }
 
-function prizeOf({ view, language }: Picture<Event, View>, place: number): string {
+function prizeOf({ view, language }: Shown, place: number): string {
   return view.options.game === 'children' ? '' : money(prizes[place] ?? 0, view, language)
 }
 
 /** Its space; without a finish its lap or how far it is from its token; if it broke down, whom it waits for. */
-function whereOf({ view, language }: Picture<Event, View>, car: Car): string {
+function whereOf({ view, language }: Shown, car: Car): string {
   const words = text[language]
   const space = placeOfCar(view, car)
   const parts = [spaceName(space).padStart(3)]
@@ -44,7 +40,7 @@ function whereOf({ view, language }: Picture<Event, View>, car: Car): string {
   if (distance === 'long' || (distance === 'tokens' && isDown)) parts.push(words.lap(view.lap[car] ?? 0))
   if (isDown) parts.push(words.waits(letterOf(partnerOf(car), language), distance === 'lap'))
   else if (distance === 'tokens') {
-    const came = signed(distanceFromFinish(view.lap[car] ?? 0, space))
+    const came = signed(distanceOf(view, car))
     parts.push(`${came}/${signed(view.token[car] ?? 0)}`)
   }
   return parts.join(' ')

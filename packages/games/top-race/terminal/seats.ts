@@ -2,9 +2,9 @@ import type { Language, Seat } from '@paddock/kernel'
 import { ownedBy } from '@paddock/racing/lanes'
 import type { Line } from '@paddock/terminal-kit/drawing/line.ts'
 import { type Form, type KnownSeat, lettered, named, said, seatsAlike } from '@paddock/terminal-kit/lanes/seats.ts'
+import { isBeforeRace } from '../prospects/standing.ts'
 import { isDrawn } from '../rules/options.ts'
 import type { View } from '../rules/view.ts'
-import { isAuction } from './draw.ts'
 import { livery } from './livery.ts'
 import { money } from './names.ts'
 import { text } from './text/index.ts'
@@ -50,7 +50,7 @@ function knownOf(view: View, name: string, seat: Seat, language: Language): Know
     cars: ownedBy(view, seat),
     purse: isForMoney ? purse : undefined,
     full: isForMoney ? money(purse, view, language) : '',
-    cards: isAuction(view) || isDrawn(view.options) ? undefined : view.cards[seat],
+    cards: isBeforeRace(view) || isDrawn(view.options) ? undefined : view.cards[seat],
   }
 }
 

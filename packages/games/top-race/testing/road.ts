@@ -1,24 +1,20 @@
 /** For tests: a race with just these cars on the track, and what was driven. */
-import { inSpaces, inSteps } from '@paddock/racing/table-top'
-import { type Colour, carCalled, colours } from '../rules/cards.ts'
+import { inSpaces, inSteps } from '@paddock/racing/testing'
+import { carCalled, colours } from '../rules/cards.ts'
 import type { Options } from '../rules/options.ts'
-import { type Spot, spotOf } from './in-short.ts'
-import { race, type Table } from './table.ts'
-
-export type Standing = Readonly<Partial<Record<Colour, Spot>>>
+import { spotOf } from './in-short.ts'
+import { type Places, race, type Table } from './table.ts'
 
 /** One race, in which every other car is home. The cars on the track go round the three seats, and seat 0 is on turn. */
-export function road(cars: Standing, options: Partial<Options> = {}): Table {
-  const table = race(3, { races: 1, ...options })
+export function road(cars: Places, options: Partial<Options> = {}): Table {
   const racing = colours.filter((colour) => cars[colour] !== undefined)
-  for (const colour of colours) {
-    const spot = cars[colour]
-    if (spot === undefined) table.finished(colour)
-    else table.put(colour, spot)
-  }
-  return table.arrange(({ owner }) => {
-    for (const [place, colour] of racing.entries()) owner[carCalled(colour)] = place % 3
-  })
+  const others = colours.filter((colour) => cars[colour] === undefined)
+  return race(3, { races: 1, ...options })
+    .cars(cars)
+    .finished(...others)
+    .arrange(({ owner }) => {
+      for (const [place, colour] of racing.entries()) owner[carCalled(colour)] = place % 3
+    })
 }
 
 /** Every move so far: the car, the space it left, and the spaces it entered. */

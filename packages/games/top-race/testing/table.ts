@@ -1,13 +1,13 @@
 /** A table for tests, arranged by hand: who has how much, who holds which cards and owns which cars, where they stand. */
 import { defaultOptions, Rng, type Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { dealHand, GameTable } from '@paddock/racing/table-top'
+import { dealHand, GameTable } from '@paddock/racing/testing'
 import { allCars, type Colour, carCalled, cardCalled, colours, faceOf } from '../rules/cards.ts'
+import { type Account, accountOf } from '../rules/end/scoring.ts'
 import { topRace } from '../rules/game.ts'
 import { startingMoney } from '../rules/money.ts'
+import { standing } from '../rules/movement/standing.ts'
 import type { Options } from '../rules/options.ts'
-import { type Account, accountOf } from '../rules/scoring.ts'
-import { standing } from '../rules/standing.ts'
 import { type Action, type Event, home, type State } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { gridNames, inShort, type Spot, spaceAt, spotOf } from './in-short.ts'
@@ -41,6 +41,8 @@ export function race(players: number, options: Partial<Options> = {}, seed = 'ta
 
 const gridSpots: readonly Spot[] = ['68a', '68b', '68c', '67a', '67b', '67c']
 
+export type Places = Readonly<Partial<Record<Colour, Spot>>>
+
 export class Table extends GameTable<State, Action, Event, View, Options> {
   constructor(players: number, options: Options, rng: Rng) {
     super(topRace, inShort, players, options, rng)
@@ -62,6 +64,13 @@ export class Table extends GameTable<State, Action, Event, View, Options> {
       const [first = -1, ...rest] = names.map(carCalled)
       state.lot = first
       state.drivers = rest.reverse()
+    })
+  }
+
+  /** The best bid for what is on offer, whose it is, and who has passed. */
+  onOffer({ bid, by, passed = [] }: { bid: number; by: Seat; passed?: readonly Seat[] }): this {
+    return this.arrange((state) => {
+      Object.assign(state, { bid, bidder: by, passed: [...passed] })
     })
   }
 
@@ -114,6 +123,17 @@ export class Table extends GameTable<State, Action, Event, View, Options> {
       state.space[car] = spaceAt(spot)
       state.lap[car] = lap
     })
+  }
+
+  /** Each of these cars on its way round, home, or beside the space that it broke down on: `!24a`. */
+  cars(places: Places): this {
+    for (const colour of colours) {
+      const spot = places[colour]
+      if (spot === 'home') this.finished(colour)
+      else if (spot?.startsWith('!')) this.brokenDown(colour, spot.slice(1))
+      else if (spot !== undefined) this.put(colour, spot)
+    }
+    return this
   }
 
   /** The car broke down on this space. */

@@ -1,16 +1,17 @@
 /** The figures behind a question or an event, for words in any language. */
 import type { Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { allCars, type Car, faceOf, type Row, wild } from '../rules/cards.ts'
+import { hasHandsLeft } from '../rules/auction/auction.ts'
+import { type Car, faceOf, type Row, wild } from '../rules/cards.ts'
 import { betPay } from '../rules/money.ts'
-import { moveEnds, moveWays } from '../rules/movement.ts'
-import { hasHandsLeft } from '../rules/phases/auction.ts'
-import { frontAndRear } from '../rules/phases/pair.ts'
-import { currentRow } from '../rules/phases/rows.ts'
-import { isPlayable } from '../rules/phases/turn.ts'
-import { standing } from '../rules/standing.ts'
-import { type Event, home, isBrokenDown, isFinished } from '../rules/state.ts'
+import { moveEnds, moveWays } from '../rules/movement/movement.ts'
+import { frontAndRear } from '../rules/movement/pair.ts'
+import { isBrokenDown, isFinished } from '../rules/movement/positions.ts'
+import { currentRow } from '../rules/movement/rows.ts'
+import { standing } from '../rules/movement/standing.ts'
+import { type Event, home } from '../rules/state.ts'
 import { track } from '../rules/track.ts'
+import { isPlayable } from '../rules/turn/turn.ts'
 import type { View } from '../rules/view.ts'
 
 export type Told<Type extends Event['type']> = Extract<Event, { type: Type }>
@@ -84,16 +85,6 @@ export function candidate(view: View, car: Car, seat: Seat): Candidate {
     isBroken,
     isStuck: !isHome && !isBroken && moveEnds(view, car, 1)[0] === view.space[car],
   }
-}
-
-/** The cars for which a hand that lies open is strongest, and the spaces it gives them. */
-export function strongest(view: View, hand: number): { readonly car: Car; readonly spaces: number }[] {
-  const rows = (view.openHands[hand] ?? []).flatMap((card) => faceOf(card).rows)
-  const spacesFor = (car: Car) => rows.reduce((sum, row) => sum + (row.car === car ? row.spaces : 0), 0)
-  return allCars
-    .map((car) => ({ car, spaces: spacesFor(car) }))
-    .sort((a, b) => b.spaces - a.spaces)
-    .slice(0, 3)
 }
 
 /** A row of the card on the table. */

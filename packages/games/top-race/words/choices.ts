@@ -1,21 +1,12 @@
 /** What a choice is called: which figures it needs is the same in every language. */
 import type { Seat } from '@paddock/kernel'
 import { noted } from '@paddock/racing'
+import { tokenPays } from '../prospects/foresight.ts'
+import { strongestCars } from '../prospects/in-hand.ts'
 import { type Car, type Card, faceOf } from '../rules/cards.ts'
-import { tokenPay } from '../rules/money.ts'
 import { type Action, home } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
-import {
-  candidate,
-  isPairAsked,
-  pairAsked,
-  rowAsked,
-  spaceName,
-  spacesAsked,
-  spacesUsed,
-  startSpace,
-  strongest,
-} from './asked.ts'
+import { candidate, isPairAsked, pairAsked, rowAsked, spaceName, spacesAsked, spacesUsed, startSpace } from './asked.ts'
 
 /** The words of one language. */
 export interface ChoiceWords {
@@ -74,7 +65,7 @@ export function calling(words: ChoiceWords) {
       case 'pass':
         return words.pass
       case 'hand': {
-        const best = strongest(view, choice.hand).map(({ car, spaces }) => row(car, spaces))
+        const best = strongestCars(view.openHands[choice.hand] ?? []).map(({ car, spaces }) => row(car, spaces))
         return words.hand(choice.hand + 1, best.join(', '))
       }
       case 'car':
@@ -84,7 +75,7 @@ export function calling(words: ChoiceWords) {
         return words.start(choice.place + 1, inRow, lane)
       }
       case 'token':
-        return words.token(choice.distance, Math.max(0, tokenPay * choice.distance))
+        return words.token(choice.distance, tokenPays(choice.distance).reached)
       case 'play': {
         const { pair } = faceOf(choice.card)
         return pair ? words.pair(pair) : words.card(choice.card)

@@ -50,7 +50,7 @@ describe('the words of Top Race', () => {
 
   it('say where a car broke down, what it waits for, and where it comes back', () => {
     const [red, blue, space] = [car('red'), car('blue'), spaceAt('30a')]
-    expect(inBoth({ type: 'car-broke-down', seat: 0, car: blue, partner: red, space })).toEqual([
+    expect(inBoth({ type: 'car-broke-down', seat: 0, car: blue, owner: 0, partner: red, space })).toEqual([
       'Blue breaks down and waits beside 30a until red has passed.',
       'La bleue tombe en panne et attend au bord de 30a que la rouge la dépasse.',
     ])

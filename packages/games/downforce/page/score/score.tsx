@@ -1,4 +1,3 @@
-import './score.css'
 import type { Looking, ScoreProps } from '@paddock/page-kit/game-page.ts'
 import { FinalOrder } from '@paddock/page-kit/lanes/final-order.tsx'
 import { standing } from '../../prospects/race.ts'
@@ -14,7 +13,7 @@ export function Score({ ranking, ...looking }: ScoreProps<View>) {
   const words = text[language]
   if (!isForMoney(view.options)) return <WithoutMoney {...looking} />
   return (
-    <section class="df-score">
+    <section class="score">
       <h3>{words.scoreTitle}</h3>
       <p>{words.scoreHow}</p>
       <div class="lanes-sheets">
@@ -29,7 +28,7 @@ export function Score({ ranking, ...looking }: ScoreProps<View>) {
 function WithoutMoney({ view, language, name }: Looking<View>) {
   const words = text[language]
   return (
-    <section class="df-score">
+    <section class="score">
       <h3>{words.orderTitle}</h3>
       <p>{words.orderHow}</p>
       <FinalOrder

@@ -1,4 +1,4 @@
-/** Which races a match has. */
+/** Which races a match has. All else of an own season is as in the championship (HT-OWN-05). */
 import type { Rng } from '@paddock/kernel'
 import { type HeatCircuitId, heatCircuits } from '../../rules/circuits/index.ts'
 import type { Options } from '../../rules/options.ts'

@@ -20,9 +20,9 @@ export function ResultSheet({ view, result, language, name }: Props) {
   const { event, circuit, place } = result
   const inPlace = Array.from(place.keys()).sort((a, b) => (place[a] ?? 0) - (place[b] ?? 0))
   return (
-    <section class="ht-score">
+    <section class="score ht-score">
       {event !== 'none' && eventCard(event).points && <p>{meanings[language].event(event, circuit).rule}</p>}
-      <table>
+      <table class="figures">
         <tbody>
           {inPlace.map((car) => (
             <tr key={car}>

@@ -84,7 +84,7 @@ function HeldCard({ view, language, picking, card, place, isEntry, onFocus }: He
     >
       <span class="unseen">{label}</span>
       <Face card={card} language={language} />
-      <span class="dash-key" aria-hidden="true">
+      <span class="key dash-key" aria-hidden="true">
         {(place + 1) % 10}
       </span>
     </button>

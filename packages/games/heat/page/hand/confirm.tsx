@@ -19,7 +19,7 @@ export function Confirm({ choice, label, isWarning = false, choose }: ConfirmPro
       onClick={() => choice !== undefined && choose(choice)}
     >
       {label}
-      <span class="dash-enter" aria-hidden="true">
+      <span class="enter" aria-hidden="true">
         ↵
       </span>
     </button>

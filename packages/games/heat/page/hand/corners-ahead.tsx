@@ -48,7 +48,7 @@ export function CornersAhead({ view, seat, language }: Driving) {
       {isFinishNear && (
         <li title={words.finishAhead(finish - here)}>
           <span class="unseen">{words.finishAhead(finish - here)}</span>
-          <span class="dash-flag" aria-hidden="true" />
+          <span class="chequered" aria-hidden="true" />
           <span aria-hidden="true">
             <span class="dash-in">{words.away} </span>
             {finish - here}

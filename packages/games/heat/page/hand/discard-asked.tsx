@@ -1,5 +1,5 @@
 import { isDiscardable } from '../../rules/cards.ts'
-import { handSizeOf } from '../../rules/phases/ready.ts'
+import { handSizeOf } from '../../rules/phases/race/ready.ts'
 import { Confirm } from './confirm.tsx'
 import { CornersAhead } from './corners-ahead.tsx'
 import type { AskedProps } from './props.ts'

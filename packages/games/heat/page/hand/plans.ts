@@ -7,8 +7,8 @@ import { coolingAt, forecast, isShiftRepaired, type PlayOutcome, worthsOf } from
 import { type Card, faceOf, hasChoice } from '../../rules/cards.ts'
 import { flips } from '../../rules/flips.ts'
 import { shiftCost } from '../../rules/gears.ts'
-import { landing } from '../../rules/movement.ts'
-import { adjustOf, reckon } from '../../rules/reckoning.ts'
+import { landing } from '../../rules/movement/movement.ts'
+import { adjustOf, reckon } from '../../rules/movement/reckoning.ts'
 import type { View } from '../../rules/view.ts'
 import { type Plan, planOf } from './plan.ts'
 

@@ -60,7 +60,7 @@ function OneCard({ view, language, deciding, considered, consider, choose }: Ask
               <b>{title}</b>
               <span>{brings}</span>
               <span class="dash-again">{words.doIt}</span>
-              <kbd class="dash-key">{choice + 1}</kbd>
+              <kbd class="key dash-key">{choice + 1}</kbd>
             </Choice>
           )
         })}

@@ -25,7 +25,7 @@ export function UseButton({ use, class: look, digit, language, considered, consi
       </b>
       <span>{brings}</span>
       <span class="dash-again">{words.doIt}</span>
-      {digit <= 9 && <kbd class="dash-key">{digit}</kbd>}
+      {digit <= 9 && <kbd class="key dash-key">{digit}</kbd>}
     </Choice>
   )
 }

@@ -40,7 +40,7 @@ export function Ways({ ways, ...props }: AskedProps & { readonly ways: readonly 
               <span key={said}>{said}</span>
             ))}
             <span class="dash-again">{words.doIt}</span>
-            {index < 9 && <kbd class="dash-key">{index + 1}</kbd>}
+            {index < 9 && <kbd class="key dash-key">{index + 1}</kbd>}
           </Choice>
         )
       })}

@@ -15,8 +15,8 @@ export function LegendState({ seat, view, language }: Pick<SeatProps<View>, 'sea
   // What it does now is told over the board; what it does next depends on where that leads.
   const isWaiting = ahead && view.order.includes(seat) && moving(view) !== seat
   return (
-    <span class="ht-state">
-      <span class="ht-state-legend">
+    <span class="seat-state">
+      <span class="chip ht-state-legend">
         <Diamond />
         <span class="ht-wide">{words.legend}</span>
       </span>
@@ -30,7 +30,7 @@ export function LegendState({ seat, view, language }: Pick<SeatProps<View>, 'sea
 function Next({ outlook, words }: { readonly outlook: LegendOutlook; readonly words: LegendWords }) {
   const said = words.next(outlook)
   return (
-    <span class="ht-state-next" title={said}>
+    <span class="soft" title={said}>
       <span class="ht-wide">{said}</span>
       <span class="ht-narrow" aria-hidden="true">
         {words.inShort(outlook)}

@@ -14,7 +14,7 @@ export function LegendsSheet({ view, language, name }: Looking<View>) {
   return (
     <>
       <p>{view.isLegendCardOpen ? words.cardOfRound : words.cardHidden}</p>
-      <table class="ht-legends">
+      <table class="figures ht-legends">
         <tbody>
           {legendsOf(view).map((car) => (
             <tr key={car}>

@@ -26,7 +26,7 @@ export function Standings({ looking, title, results, races, hasChart }: Standing
     <section class="ht-season-part">
       <h3>{title}</h3>
       <div class="ht-standings-scroll">
-        <table class="ht-standings">
+        <table class="figures ht-standings">
           <thead>
             <tr>
               <td />

@@ -50,7 +50,7 @@ export function CarsSoFar({ view, viewer, language, name, without, point }: Cars
 
 /** Where there is room, nothing is folded away. */
 function isWide(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(min-width: 860px) and (min-height: 560px)').matches
+  return typeof matchMedia === 'function' && matchMedia('(width >= 1024px) and (height >= 560px)').matches
 }
 
 interface PartsProps {

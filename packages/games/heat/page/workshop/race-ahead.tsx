@@ -1,6 +1,6 @@
 import type { Language } from '@paddock/kernel'
 import { limitOf } from '../../modules/conditions/sectors.ts'
-import { suppliesOf } from '../../rules/phases/ready.ts'
+import { suppliesOf } from '../../rules/phases/race/ready.ts'
 import { circuitCalled } from '../../rules/track.ts'
 import type { View } from '../../rules/view.ts'
 import { meanings } from '../../words/meanings/index.ts'

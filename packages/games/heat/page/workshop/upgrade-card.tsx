@@ -34,7 +34,7 @@ export function UpgradeCard({ card, language, isLooked, digit, look, point }: Up
       <span class="unseen">{meanings[language].card(card).name}</span>
       <Face card={card} language={language} />
       {digit !== undefined && digit <= 9 && (
-        <span class="dash-key" aria-hidden="true">
+        <span class="key dash-key" aria-hidden="true">
           {digit}
         </span>
       )}

@@ -5,7 +5,7 @@ import { fit, type Line, line, right, span } from '@paddock/terminal-kit/drawing
 import { quiet, strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import { box } from '../../box.ts'
 import { racesOfSeason, standingsOf, sumOfPoints } from '../../modules/season/standings.ts'
-import { standing } from '../../rules/movement.ts'
+import { standing } from '../../rules/movement/movement.ts'
 import type { Car, RaceResult } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { paintedCar } from '../livery.ts'

@@ -9,6 +9,7 @@ import type { Options } from '../../rules/options.ts'
 import type { Action } from '../../rules/state.ts'
 import { insideSpaces } from '../../rules/track.ts'
 import type { View } from '../../rules/view.ts'
+import { deciding } from '../testing/deciding.ts'
 import { Auction } from './auction.tsx'
 
 const randomMatch = randomMatches(topRace)
@@ -25,11 +26,8 @@ function shown(
 ): string {
   const { view, choices } = match.view(viewer)
   const looking = { view, viewer, language, name: (seat: number) => `Team ${seat}` }
-  const deciding =
-    viewer === 'spectator' || choices.length === 0
-      ? undefined
-      : { ...looking, seat: viewer, choices, foreseen: choices.map(() => []), prospect: () => ({ certain: [] }) }
-  return render(<Auction {...looking} {...still} deciding={deciding} considered={considered} />)
+  const asked = viewer === 'spectator' || choices.length === 0 ? undefined : deciding(looking, viewer, choices)
+  return render(<Auction {...looking} {...still} deciding={asked} considered={considered} />)
 }
 
 function offered(html: string): number[] {

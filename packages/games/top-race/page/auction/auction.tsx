@@ -1,22 +1,23 @@
 import './auction.css'
 import type { Deciding, HandProps } from '@paddock/page-kit/game-page.ts'
+import { hasHandsLeft } from '../../prospects/bidders.ts'
+import type { Prospect } from '../../prospects/foresight.ts'
 import type { Event } from '../../rules/event.ts'
-import { hasHandsLeft } from '../../rules/phases/auction.ts'
 import type { Action } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { RaceOver } from '../money/race-over.tsx'
-import { Bidders } from './bidders.tsx'
+import { Bidders } from './bidding/bidders.tsx'
+import { Lot } from './bidding/lot.tsx'
+import { Raise } from './bidding/raise.tsx'
 import { Drivers } from './drivers.tsx'
-import { Lot } from './lot.tsx'
-import { OpenHands } from './open-hands.tsx'
-import { PickCar } from './pick-car.tsx'
-import { Raise } from './raise.tsx'
-import { StartGrid } from './start-grid.tsx'
+import { OpenHands } from './taking/open-hands.tsx'
+import { PickCar } from './taking/pick-car.tsx'
+import { StartGrid } from './taking/start-grid.tsx'
+import { Token } from './taking/token.tsx'
 import { text } from './text/index.ts'
-import { Token } from './token.tsx'
 import { Worth } from './worth.tsx'
 
-type Props = HandProps<View, Action, Event>
+type Props = HandProps<View, Action, Event, Prospect>
 
 /** What is for sale and who wants it, until all that was bought has been taken. */
 export function Auction(props: Props) {
@@ -50,7 +51,7 @@ function Asked(props: Props) {
   return viewer === 'spectator' ? null : <Raise {...props} deciding={undefined} />
 }
 
-function Decision(props: Props & { readonly deciding: Deciding<View, Action, Event> }) {
+function Decision(props: Props & { readonly deciding: Deciding<View, Action, Event, Prospect> }) {
   switch (props.view.phase) {
     case 'bid':
       return <Raise {...props} />

@@ -1,18 +1,21 @@
+import { patched } from '@paddock/kernel'
 import { anyChoice, randomMatches } from '@paddock/page-kit/testing/random-match.ts'
 import { expect, test } from 'vitest'
 import { topRace } from '../../rules/game.ts'
-import { after } from '../../shown/after.ts'
 import { lingers } from './pace.ts'
 
 const randomMatch = randomMatches(topRace)
 
 test('the hammer is seen by everyone, a bid only by whoever is still in', () => {
   const seen = { sold: 0, waited: 0, rushed: 0 }
-  randomMatch(4, { races: 2 }, anyChoice, ({ before, events }) => {
-    for (const viewer of [0, 'spectator'] as const) {
+  randomMatch(4, { races: 2 }, anyChoice, ({ match, before }) => {
+    const watching = [0, 'spectator'] as const
+    for (const [place, frames] of match.frames(watching).entries()) {
+      const viewer = watching[place] ?? 'spectator'
       let view = before[viewer === 'spectator' ? 4 : viewer]
-      for (const event of events) {
+      for (const { event, patch } of frames) {
         if (!view) throw new Error('nobody looks')
+        if (!event) continue
         const waits = lingers(event, view, viewer)
         if (event.type === 'driver-sold') {
           expect(waits).toBe(true)
@@ -24,7 +27,7 @@ test('the hammer is seen by everyone, a bid only by whoever is still in', () => 
           if (event.seat === viewer) expect(waits).toBe(true)
           seen[waits ? 'waited' : 'rushed']++
         }
-        view = after(event, view, viewer)
+        view = patched(view, patch)
       }
     }
   })

@@ -1,7 +1,7 @@
 import type { Viewer } from '@paddock/kernel'
+import { isOut, standOf } from '../../prospects/bidders.ts'
 import type { Event } from '../../rules/event.ts'
 import type { View } from '../../rules/view.ts'
-import { isOut, standOf } from './bidders.ts'
 
 /**
  * The fall of the hammer and what is chosen after it are always seen, and every bid by whoever is still in it. Whoever has passed, and whoever

@@ -3,11 +3,11 @@ import { paint, Sign } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
 import { Strengths } from '@paddock/page-kit/lanes/strength.tsx'
 import { sum } from '@paddock/racing'
+import { handStrength, inHand } from '../../prospects/in-hand.ts'
 import type { View } from '../../rules/view.ts'
-import { gold } from '../hand/face.tsx'
+import { gold } from '../hand/cards/face.tsx'
 import { carLook, colourOf } from '../livery.ts'
 import { text as moneyText } from '../money/text/index.ts'
-import { handStrength, inHand } from './in-hand.ts'
 import { text } from './text/index.ts'
 
 /** What the driver on offer is worth to whoever looks: how far the own hand drives it, and all the others. */

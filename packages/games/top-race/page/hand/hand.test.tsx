@@ -1,13 +1,11 @@
 import type { Language } from '@paddock/kernel'
-import { foresee } from '@paddock/kernel'
-import type { Deciding } from '@paddock/page-kit/game-page.ts'
 import { render } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { box } from '../../box.ts'
 import type { Event } from '../../rules/event.ts'
 import type { Options } from '../../rules/options.ts'
 import type { Action } from '../../rules/state.ts'
-import type { View } from '../../rules/view.ts'
+import { deciding } from '../testing/deciding.ts'
 import { anyChoice, randomMatch } from '../testing/random-match.ts'
 import { Hand } from './hand.tsx'
 
@@ -22,10 +20,6 @@ const races: readonly Partial<Options>[] = [
   { game: 'children' },
 ]
 
-function isEvent(event: { readonly type: string }): event is Event {
-  return event.type !== ''
-}
-
 test.each(races.map((options) => [JSON.stringify(options), options] as const))(
   'every choice of the race can be made in the hand, by whoever is asked: %s',
   (_, options) => {
@@ -38,16 +32,10 @@ test.each(races.map((options) => [JSON.stringify(options), options] as const))(
         const { view, choices } = match.view(seat)
         if (['bid', 'hand', 'car', 'grid', 'token'].includes(view.phase)) return anyChoice(match, seat, rng)
         const language: Language = asked % 2 === 0 ? 'en' : 'fr'
-        const foreseen = choices.map((choice) => foresee(box, view, seat, choice).filter(isEvent))
         const looking = { view, viewer: seat, language, name: box.words[language].seat }
-        const deciding: Deciding<View, Action, Event> = {
-          ...looking,
-          seat,
-          choices,
-          foreseen,
-          prospect: (choice) => ({ certain: foreseen[choice] ?? [] }),
-        }
-        const html = render(<Hand {...looking} deciding={deciding} sealed={undefined} told={told} {...none} />)
+        const html = render(
+          <Hand {...looking} deciding={deciding(looking, seat, choices)} sealed={undefined} told={told} {...none} />,
+        )
         const offered = new Set(Array.from(html.matchAll(/data-choice="(\d+)"/g), ([, choice]) => Number(choice)))
         const isSteppedThrough = view.options.moves === 'blocking' && view.phase === 'move'
         if (isSteppedThrough) expect(offered.size).toBeGreaterThan(0)
@@ -87,9 +75,9 @@ test('what lies sealed is marked and said, and can still be changed', () => {
       const choice = anyChoice(match, seat, rng)
       if (view.phase !== 'choose' && view.phase !== 'bet') return choice
       const looking = { view, viewer: seat, language: 'en', name: box.words.en.seat } as const
-      const deciding = { ...looking, seat, choices, foreseen: choices.map(() => []), prospect: () => ({ certain: [] }) }
+      const asked = deciding(looking, seat, choices)
       const shown = (sealed: Action | undefined) =>
-        render(<Hand {...looking} deciding={deciding} sealed={sealed} told={[]} {...none} />)
+        render(<Hand {...looking} deciding={asked} sealed={sealed} told={[]} {...none} />)
       const marked = /data-sealed="true"|lanes-car-sealed/g
       expect(shown(choice).match(marked)).toHaveLength(1)
       expect(shown(undefined)).not.toMatch(marked)

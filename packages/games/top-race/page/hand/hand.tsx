@@ -1,7 +1,7 @@
 import '@paddock/page-kit/lanes/hand.css'
 import './hand.css'
+import { isBeforeRace } from '../../prospects/standing.ts'
 import { Auction } from '../auction/auction.tsx'
-import { isBeforeRace } from '../standing.ts'
 import type { Props } from './props.ts'
 import { Race } from './race.tsx'
 

@@ -1,13 +1,12 @@
 import './watch.css'
 import { CarIcon } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
+import { carsInOrder, columnsBehind, isBrokenDown, isFinished } from '../../prospects/standing.ts'
 import { partnerOf } from '../../rules/cards.ts'
-import { isBrokenDown, isFinished, progressOf } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { carLook, colourOf } from '../livery.ts'
-import { carsInOrder } from '../standing.ts'
 import { text as tableText } from '../text/index.ts'
-import { ownerOf } from './car-shown.ts'
+import { ownerOf } from './asked/car-shown.ts'
 import { text } from './text/index.ts'
 
 /** Nothing is asked and no card is held: how the cars stand, whose they are, and how far apart. */
@@ -33,6 +32,6 @@ function gapOf({ view, language }: Looking<View>, car: number): string {
   const words = text[language]
   if (isFinished(view, car)) return words.isHome
   if (isBrokenDown(view, car) && view.phase !== 'over') return tableText[language].waitsFor(colourOf(partnerOf(car)))
-  const first = carsInOrder(view).find((other) => !isFinished(view, other)) ?? car
-  return first === car ? '' : words.behind(progressOf(view, first) - progressOf(view, car))
+  const isFirst = car === carsInOrder(view)[view.finished.length]
+  return isFirst ? '' : words.behind(columnsBehind(view, car))
 }

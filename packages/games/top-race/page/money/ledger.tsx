@@ -2,10 +2,11 @@ import './ledger.css'
 import { Sign } from '@paddock/board'
 import type { Seat } from '@paddock/kernel'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
+import { booksOf, isUnderWay } from '../../prospects/books.ts'
+import { seatsOf } from '../../prospects/standing.ts'
 import { startingMoney } from '../../rules/money.ts'
 import type { View } from '../../rules/view.ts'
 import { stableLook } from '../livery.ts'
-import { booksOf, isUnderWay } from './books.ts'
 import { StableSheet } from './stable-sheet.tsx'
 import { text } from './text/index.ts'
 
@@ -42,7 +43,7 @@ export function Balances({ looking: { view, viewer, language, name }, seats }: B
   const words = text[language]
   const races = view.results.length + (isUnderWay(view) ? 1 : 0)
   return (
-    <table class="tr-balances">
+    <table class="figures tr-balances">
       <caption class="unseen">{words.balances}</caption>
       <thead>
         <tr>
@@ -78,8 +79,4 @@ export function Balances({ looking: { view, viewer, language, name }, seats }: B
       </tbody>
     </table>
   )
-}
-
-export function seatsOf({ seats }: View): Seat[] {
-  return Array.from({ length: seats }, (_, seat) => seat)
 }

@@ -1,12 +1,12 @@
 import './race-order.css'
 import { CarIcon, Sign } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
+import { accountOf } from '../../prospects/books.ts'
+import { seatsOf } from '../../prospects/standing.ts'
 import { prizes } from '../../rules/money.ts'
-import { accountOf } from '../../rules/scoring.ts'
 import type { RaceResult } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { carLook, colourOf, stableLook } from '../livery.ts'
-import { seatsOf } from './ledger.tsx'
 import { text } from './text/index.ts'
 
 interface RaceProps {

@@ -1,7 +1,7 @@
 import './score.css'
 import type { ScoreProps } from '@paddock/page-kit/game-page.ts'
 import { FinalOrder } from '@paddock/page-kit/lanes/final-order.tsx'
-import { standing } from '../../rules/standing.ts'
+import { carsInOrder } from '../../prospects/standing.ts'
 import type { View } from '../../rules/view.ts'
 import { carLook, colourOf } from '../livery.ts'
 import { Ledger } from './ledger.tsx'
@@ -25,7 +25,7 @@ export function Score({ ranking, ...looking }: ScoreProps<View>) {
 
 function ChildrensRace({ ranking, view, language, name }: ScoreProps<View>) {
   const words = text[language]
-  const order = standing(view)
+  const order = carsInOrder(view)
   const winner = ranking.find(({ place }) => place === 1)?.seat
   const won = order.find((car) => view.owner[car] === winner)
   return (

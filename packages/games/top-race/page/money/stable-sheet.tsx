@@ -1,9 +1,9 @@
 import type { Seat } from '@paddock/kernel'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
 import { Sheet, SheetHead, SheetLine } from '@paddock/page-kit/lanes/sheet.tsx'
+import { booksOf, type RaceBook } from '../../prospects/books.ts'
 import type { View } from '../../rules/view.ts'
 import { carLook, colourOf, stableLook } from '../livery.ts'
-import { booksOf, type RaceBook } from './books.ts'
 import { text } from './text/index.ts'
 import type { MoneyWords } from './text/words.ts'
 

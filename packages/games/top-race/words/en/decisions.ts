@@ -1,7 +1,8 @@
 /** What is asked, whom the others wait for, and the choices there are. */
 import type { Name, Seat } from '@paddock/kernel'
 import { english } from '@paddock/racing/lanes'
-import { bidStep, cashOf, tokenPay, unwantedPrice } from '../../rules/money.ts'
+import { bidStep, tokenPay, unwantedPrice } from '../../rules/money.ts'
+import { cashOf } from '../../rules/purse.ts'
 import type { View } from '../../rules/view.ts'
 import { betTable, isPairAsked, mustDiscard, onOffer, pairAsked, spacesAsked } from '../asked.ts'
 import { car, money, spaces, theCar } from './names.ts'

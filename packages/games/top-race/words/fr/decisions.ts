@@ -1,7 +1,8 @@
 /** Ce qui est demandé, et qui l'on attend. */
 import type { Name, Seat } from '@paddock/kernel'
 import { french } from '@paddock/racing/lanes'
-import { bidStep, cashOf, tokenPay, unwantedPrice } from '../../rules/money.ts'
+import { bidStep, tokenPay, unwantedPrice } from '../../rules/money.ts'
+import { cashOf } from '../../rules/purse.ts'
 import type { View } from '../../rules/view.ts'
 import { betTable, isPairAsked, mustDiscard, onOffer, pairAsked, spacesAsked } from '../asked.ts'
 import { firstCar, money, spaces, theCar } from './names.ts'

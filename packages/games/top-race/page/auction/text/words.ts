@@ -1,5 +1,5 @@
+import type { Stand } from '../../../prospects/bidders.ts'
 import type { Colour } from '../../../rules/cards.ts'
-import type { Stand } from '../bidders.ts'
 
 /** What the auction says in one language. */
 export interface AuctionWords {

@@ -1,7 +1,7 @@
 import { capital, listed, place, spaces } from '@paddock/page-kit/lanes/text/en.ts'
+import type { Outlook } from '../../../prospects/outlook.ts'
+import type { PairEffect } from '../../../prospects/pair-effect.ts'
 import { colourOf } from '../../livery.ts'
-import type { Outlook } from '../outlook.ts'
-import type { PairEffect } from '../pair-effect.ts'
 import type { HandWords } from './words.ts'
 
 function either(spaces: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { DiscardsWords } from '@paddock/page-kit/lanes/discards.tsx'
+import type { Outlook } from '../../../prospects/outlook.ts'
+import type { PairEffect } from '../../../prospects/pair-effect.ts'
 import type { Colour } from '../../../rules/cards.ts'
-import type { Outlook } from '../outlook.ts'
-import type { PairEffect } from '../pair-effect.ts'
 
 /** What the hand of Top Race says in one language. */
 export interface HandWords extends DiscardsWords {

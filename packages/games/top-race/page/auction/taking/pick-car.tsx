@@ -1,0 +1,42 @@
+import './pick-car.css'
+import { CarIcon } from '@paddock/board'
+import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
+import type { Deciding, HandProps } from '@paddock/page-kit/game-page.ts'
+import { Key } from '@paddock/page-kit/lanes/key.tsx'
+import { sum } from '@paddock/racing'
+import type { Prospect } from '../../../prospects/foresight.ts'
+import { inHand } from '../../../prospects/in-hand.ts'
+import type { Event } from '../../../rules/event.ts'
+import type { Action } from '../../../rules/state.ts'
+import type { View } from '../../../rules/view.ts'
+import { carLook, colourOf } from '../../livery.ts'
+import { text } from '../text/index.ts'
+
+type Asked = HandProps<View, Action, Event, Prospect> & { readonly deciding: Deciding<View, Action, Event, Prospect> }
+
+/** The cars that are left, and how far the own hand drives each. */
+export function PickCar({ view, language, deciding, considered, consider, choose }: Asked) {
+  const words = text[language]
+  return (
+    <Choices label={words.chooseCar} class="tr-cars">
+      {deciding.choices.map((action, choice) => {
+        if (action.type !== 'car') return null
+        const { car } = action
+        const { own, wilds } = inHand(view.hand, car)
+        const spaces = sum(own)
+        return (
+          <Choice
+            key={car}
+            {...{ choice, considered, consider, choose }}
+            label={words.takeCar(colourOf(car), spaces, sum(wilds))}
+            class="tr-car"
+          >
+            <CarIcon look={carLook(car)} class="tr-car-icon" />
+            <span>{words.points(spaces)}</span>
+            <Key choice={choice} />
+          </Choice>
+        )
+      })}
+    </Choices>
+  )
+}

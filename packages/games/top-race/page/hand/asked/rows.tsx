@@ -1,0 +1,48 @@
+import '@paddock/page-kit/lanes/steering.css'
+import './rows.css'
+import { PatternMark, paint } from '@paddock/board'
+import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
+import { Key } from '@paddock/page-kit/lanes/key.tsx'
+import { faceOf } from '../../../rules/cards.ts'
+import { carLook, colourOf } from '../../livery.ts'
+import { gold } from '../cards/face.tsx'
+import type { AskedProps } from '../props.ts'
+import { text } from '../text/index.ts'
+
+/** Free order: the rows that are left, each with what it would do now. */
+export function RowsToChoose({ deciding, considered, consider, choose, language }: AskedProps) {
+  const { view, choices } = deciding
+  const words = text[language]
+  const { rows } = faceOf(view.card)
+  return (
+    <Choices label={words.chooseRow} class="tr-free-rows">
+      {choices.map((action, choice) => {
+        const row = action.type === 'row' ? rows[action.row] : undefined
+        if (action.type !== 'row' || !row) return null
+        const look = row.car < 0 ? undefined : carLook(row.car)
+        const { body, ink } = look ? paint[look.colour] : gold
+        const expected = deciding.prospect(choice).expected
+        const outlook = expected.kind === 'row' ? expected.outlook : undefined
+        return (
+          <Choice
+            key={action.row}
+            {...{ choice, considered, consider, choose }}
+            label={words.rowLabel(look && colourOf(row.car), row.spaces, outlook)}
+            class="lanes-end tr-free-row"
+          >
+            <span class="tr-free-bar" style={{ background: body, color: ink }}>
+              {look && (
+                <svg viewBox="-1.1 -1.1 2.2 2.2" aria-hidden="true">
+                  <PatternMark pattern={look.pattern} ink={ink} />
+                </svg>
+              )}
+              {row.spaces}
+            </span>
+            <span class="tr-free-said">{outlook ? words.outlook(outlook) : words.anyCar}</span>
+            <Key choice={choice} />
+          </Choice>
+        )
+      })}
+    </Choices>
+  )
+}
