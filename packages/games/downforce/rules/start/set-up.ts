@@ -35,7 +35,8 @@ export function setUpRace(state: State, rng: Rng, tell: Tell<Event>): void {
   rng.shuffle(state.lots)
   state.powerPile = options.powers === 'on' ? powersFor(state) : [] // DF-OPT-02, DF-BEG-05
   rng.shuffle(state.powerPile)
-  tell({ type: 'grid-drawn', race: state.race, circuit: state.circuit, grid })
+  const races = options.format === 'world-tour' ? 2 : 1
+  tell({ type: 'grid-drawn', race: state.race, races, circuit: state.circuit, grid })
   if (options.cars === 'auction') offerNext(state, rng, tell)
   else {
     dealCars(state, tell)
