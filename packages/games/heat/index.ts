@@ -8,7 +8,6 @@ export * from './modules/season/event-cards.ts'
 export * from './modules/season/sponsors.ts'
 export * from './modules/season/standings.ts'
 export type { Category } from './modules/workshop/upgrades.ts'
-export { coolingAt, forecast, isShiftRepaired, type Outcome, type PlayOutcome, worthsOf } from './prospects/forecast.ts'
 export * from './rules/cards.ts'
 export {
   type Corner,
@@ -17,7 +16,6 @@ export {
   heatCircuits,
   numberBefore,
 } from './rules/circuits/index.ts'
-export { flips } from './rules/flips.ts'
 export { heat as heatGame } from './rules/game.ts'
 export * from './rules/gears.ts'
 export { isInSlipstream, type Landing, landing, standing } from './rules/movement/movement.ts'
@@ -31,6 +29,4 @@ export * from './rules/state.ts'
 export * from './rules/symbols.ts'
 export { type CornerAhead, circuitCalled, cornersBetween, nextCorner, spaceAt } from './rules/track.ts'
 export type { View } from './rules/view.ts'
-export { after } from './shown/after.ts'
-export { without } from './shown/piles.ts'
 export * from './words/meanings/index.ts'

@@ -1,7 +1,7 @@
 /** Where a driver stands in the middle of a turn, and how many rounds it has to go if it makes the best of it. */
 import { at } from '@paddock/racing'
 import { isBoostFree, slipstreamOfSector, weatherAt } from '../../modules/conditions/sectors.ts'
-import { flips } from '../../prospects/forecast.ts'
+import { flips } from '../../prospects/flips.ts'
 import { type Card, countOf, faceOf, hasChoice, heat, stress } from '../../rules/cards.ts'
 import { isInSlipstream, landing } from '../../rules/movement/movement.ts'
 import { adjustOf } from '../../rules/movement/reckoning.ts'

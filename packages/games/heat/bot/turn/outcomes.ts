@@ -1,4 +1,4 @@
-import { flips } from '../../prospects/forecast.ts'
+import { flips } from '../../prospects/flips.ts'
 import type { Situation } from '../situation.ts'
 
 type Flips = ReturnType<typeof flips>

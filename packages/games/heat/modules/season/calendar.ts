@@ -6,7 +6,7 @@ import type { RaceResult } from '../../rules/state.ts'
 import { type EventId, eventCard, eventIds, eventsOf } from './event-cards.ts'
 
 /** The events of a match whose events are known beforehand. */
-function plannedEvents({ season }: Pick<Options, 'season'>): readonly EventId[] {
+export function plannedEvents({ season }: Pick<Options, 'season'>): readonly EventId[] {
   switch (season) {
     case '1961':
       return eventsOf(1961)

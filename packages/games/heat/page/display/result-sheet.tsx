@@ -1,13 +1,14 @@
-import '../score.css'
+import '../score/score.css'
 import { Sign } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
 import { eventCard } from '../../modules/season/event-cards.ts'
-import { isLegend, type RaceResult } from '../../rules/state.ts'
+import { isLegend } from '../../prospects/facts/order.ts'
+import type { RaceResult } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { meanings } from '../../words/meanings/index.ts'
 import { legendWords } from '../legends/words.ts'
 import { lookOf } from '../livery.ts'
-import { Points } from '../points.tsx'
+import { Points } from '../score/points.tsx'
 import { text } from '../text/index.ts'
 
 interface Props extends Looking<View> {

@@ -1,11 +1,11 @@
 import './legends.css'
 import type { SeatProps } from '@paddock/page-kit/game-page.ts'
+import { type LegendOutlook, legendOutlook } from '../../prospects/facts/legends.ts'
+import { moving } from '../../prospects/facts/order.ts'
+import { aheadOf } from '../../prospects/facts/road.ts'
 import type { View } from '../../rules/view.ts'
-import { aheadOf } from '../ahead.ts'
 import { text } from '../text/index.ts'
-import { moving } from '../turn.ts'
 import { Diamond } from './diamond.tsx'
-import { type LegendOutlook, legendOutlook } from './outlook.ts'
 import { type LegendWords, legendWords } from './words.ts'
 
 /** A Legend at a glance: no gear and no heat, but what it is going to do. */

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { race } from '../../testing/table.ts'
 import { inThird, last, paid, turn } from '../../testing/turn.ts'
+import { reckon } from './reckoning.ts'
 
 test('HT-SYM-09: an Adjust changes the limits of all corners that the driver crosses in this turn', () => {
   // Over C (limit 5) and D (limit 4) of Great Britain.
@@ -40,4 +41,34 @@ test('HT-SYM-10: that of a card whose Heat could not be paid is not among them',
   const table = inThird('wings-46', { space: 30, engine: 1, deck: [2] })
   table.replace('wings-46').done()
   expect(last(table, 'corner-taken')).toMatchObject({ speed: 4, limit: 3, heat: 1 })
+})
+
+describe('the corners of a way', () => {
+  const view = race(1, { circuit: 'gb' }).view(0)
+
+  test('every corner crossed has its cost, in the order of driving', () => {
+    const way = reckon(view, { from: 36, to: 43, speed: 7, engine: 6 })
+    expect(way.corners.map(({ corner, line, cost }) => [corner.letter, line, cost])).toEqual([
+      ['C', 37, 2],
+      ['D', 43, 3],
+    ])
+    expect([way.heat, way.spinsOutAt]).toEqual([5, undefined])
+    expect(reckon(view, { from: 37, to: 42, speed: 5, engine: 0 })).toEqual({
+      corners: [],
+      heat: 0,
+      spinsOutAt: undefined,
+    })
+  })
+
+  test('the car spins out at the first corner that the engine cannot pay; none behind it is reckoned', () => {
+    const spin = (engine: number) => reckon(view, { from: 36, to: 48, speed: 12, engine })
+    expect([spin(6).spinsOutAt?.corner.letter, spin(6).corners.length]).toEqual(['C', 1])
+    expect([spin(7).spinsOutAt?.corner.letter, spin(7).corners.length, spin(7).heat]).toEqual(['D', 2, 15])
+    expect(reckon(view, { from: 36, to: 43, speed: 7, engine: 5 }).spinsOutAt).toBeUndefined()
+  })
+
+  test('what lies behind the last finish line costs nothing', () => {
+    const corners = (from: number) => reckon(view, { from, to: from + 20, speed: 20, engine: 0 }).corners.length
+    expect([corners(62), corners(62 + 63)]).toEqual([1, 0])
+  })
 })
