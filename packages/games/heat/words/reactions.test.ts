@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { usable } from '../prospects/facts/usable.ts'
 import { heat } from '../rules/game.ts'
 import { race, type Table } from '../testing/table.ts'
 import { inThird } from '../testing/turn.ts'
-import { usable } from './asked-in-react.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
