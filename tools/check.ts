@@ -1,5 +1,6 @@
 /** Everything that can be said of the code without running it. */
 import { dependenciesPointOneWay } from './dependencies.ts'
+import { looksComeFromTokens } from './looks.ts'
 import { inOrder, isMain, run, type Step } from './steps.ts'
 
 /** What runs on Node, in the page, in its workers, and the bench: each sees another world. */
@@ -9,6 +10,7 @@ export const checks: readonly Step[] = [
   { name: 'format and lint', run: () => run('biome', 'ci', '--error-on-warnings', '.') },
   { name: 'types', run: () => projects.every((project) => run('tsc', '-p', project)) },
   { name: 'dependencies point one way', run: dependenciesPointOneWay },
+  { name: 'looks come from tokens', run: looksComeFromTokens },
 ]
 
 if (isMain(import.meta)) inOrder(checks)

@@ -5,7 +5,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { packagesOf, wrongRoom } from './rooms.ts'
+import { packagesOf, wrongRoom, wrongUse } from './rooms.ts'
 import { root } from './steps.ts'
 
 /** What each package may import, besides itself. */
@@ -65,7 +65,7 @@ export function wrongImports(path: string, source: string): string[] {
     ...(isTest ? testing : []),
     ...(isOutside ? outside : []),
   ]
-  const wrong = importsOf(source).flatMap((specifier) => {
+  const wrong = importsOf(source).flatMap(({ specifier, isUsed }) => {
     if (!specifier.startsWith('.')) {
       return mayUse.some((prefix) => specifier === prefix || specifier.startsWith(prefixed(prefix)))
         ? []
@@ -76,7 +76,7 @@ export function wrongImports(path: string, source: string): string[] {
     const otherGame = target.split('/')[2] ?? ''
     const crosses = name === 'games' && !game.endsWith('.ts') && otherGame !== game
     if (crosses) return [`${path} imports ${specifier}: games know nothing of each other`]
-    const wrongWay = wrongRoom(path, target)
+    const wrongWay = wrongRoom(path, target) ?? (isUsed ? wrongUse(path, target) : undefined)
     return wrongWay ? [`${path} imports ${specifier}: ${wrongWay}`] : []
   })
   if (pure.includes(name) && !isTest && !isShowing(path) && impure.test(withoutComments(source))) {
@@ -102,9 +102,27 @@ function isShowing(path: string): boolean {
   return /^packages\/games\/(?:[^/]+\/(?:page|terminal)\/|pages\.ts$|terminals\.ts$)/.test(path)
 }
 
-function importsOf(source: string): string[] {
-  const found = source.matchAll(/(?:^(?:import|export)\b[^'"]*?\bfrom\s*|^import\s*|\bimport\(\s*)(['"])([^'"\n]+)\1/gm)
-  return Array.from(found, ([, , specifier = '']) => specifier)
+interface Import {
+  readonly specifier: string
+  /** Whether more than types is taken from there. */
+  readonly isUsed: boolean
+}
+
+function importsOf(source: string): Import[] {
+  const found = source.matchAll(
+    /(?:^(?:import|export)\b([^'"]*?)\bfrom\s*|^import\s*|\bimport\(\s*)(['"])([^'"\n]+)\2/gm,
+  )
+  return Array.from(found, ([, names, , specifier = '']) => ({
+    specifier,
+    isUsed: names === undefined || !isTypes(names),
+  }))
+}
+
+/** Whether everything between `import` and `from` is a type. */
+function isTypes(names: string): boolean {
+  if (/^\s*type\b/.test(names)) return true
+  const listed = /\{([^}]*)\}/.exec(names)?.[1]?.split(',') ?? [names]
+  return listed.every((name) => name.trim() === '' || /^\s*type\s/.test(name))
 }
 
 function prefixed(prefix: string): string {

@@ -23,6 +23,12 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'terminals.ts': ['@paddock/terminal-kit', 'node:'],
 }
 
+/** Rooms that show a game: what needs reckoning they ask of prospects. */
+const showing = ['page', 'terminal']
+
+/** What rules and modules hold as tables, with look-ups in them and nothing that is worked out from a view. */
+const data = /\/(?:circuits\/.+|calendar|cards|cars|event-cards|gears|money|options|symbols|tokens|track|upgrades)\.ts$/
+
 /** The room of a game that a file stands in; the file's own name where it stands in none. */
 function roomOf(path: string): string {
   const [, name, game = '', room = ''] = path.split('/')
@@ -43,4 +49,13 @@ export function wrongRoom(path: string, target: string): string | undefined {
   const isTest = /\.test\.tsx?$/.test(path) || /\/testing\//.test(path)
   if (isTest && (to === 'testing' || to === 'words' || !(to in seen))) return undefined
   return `${from} does not look into ${to}`
+}
+
+/** Why a file of a game's page or terminal may not use more than the types of another one; undefined if it may. */
+export function wrongUse(path: string, target: string): string | undefined {
+  const isTest = /\.test\.tsx?$/.test(path) || /\/testing\//.test(path)
+  if (isTest || !showing.includes(roomOf(path))) return undefined
+  const isOfRules = ['rules', 'modules'].includes(roomOf(target))
+  if (!isOfRules || data.test(target)) return undefined
+  return `${roomOf(path)} takes types and data from the rules; what needs reckoning comes from prospects`
 }

@@ -1,11 +1,9 @@
 import { render } from 'preact-render-to-string'
 import { describe, expect, it } from 'vitest'
 import { Board } from './board.tsx'
-import { CarIcon } from './car/car-icon.tsx'
-import { Sign } from './car/sign.tsx'
-import { CircuitPoster } from './poster.tsx'
+import { parkedAt, tokenAt } from './testing/beside.ts'
 import { circuits } from './testing/circuits.ts'
-import { type BoardCar, type BoardTarget, type BoardWords, bodies, carColours, patterns } from './types.ts'
+import type { BoardCar, BoardTarget, BoardWords } from './types.ts'
 
 const words: BoardWords = {
   title: 'The drawing',
@@ -76,13 +74,6 @@ describe('the board', () => {
     expect(html).not.toContain('board-note-grave')
   })
 
-  it('signs a team that has no colour by its letter, once, in place of pattern and number', () => {
-    const team = { ...look, number: 'B', letter: 'B' }
-    expect(count(render(<Sign look={team} numbered />), '>B</text>')).toBe(1)
-    expect(count(render(<Sign look={look} numbered />), '>7</text>')).toBe(1)
-    expect(render(<Sign look={team} />)).not.toContain('<circle')
-  })
-
   it('signs the limit of every corner and the number of every betting line', () => {
     const limits = render(<Board circuit={circuits.esses} cars={[]} words={words} />)
     expect(limits.match(/board-limit-number">(\d+)/g)).toHaveLength(2)
@@ -111,28 +102,25 @@ describe('the board', () => {
     const html = render(<Board circuit={circuits.quay} cars={[car]} words={words} />)
     expect(html.length).toBeLessThan(150_000)
   })
-})
 
-describe('a poster', () => {
-  it('is one picture to a listener, or none at all', () => {
-    expect(render(<CircuitPoster circuit={circuits.quay} label="Quay" cars={[car]} />)).toContain('aria-label="Quay"')
-    expect(render(<CircuitPoster circuit={circuits.quay} />)).toContain('aria-hidden')
-  })
-})
-
-describe('a car', () => {
-  it('differs by body, by pattern and by number, not by colour alone', () => {
-    const drawings = bodies.flatMap((body) =>
-      patterns.map((pattern) => render(<CarIcon look={{ ...look, body, pattern }} />)),
-    )
-    expect(new Set(drawings).size).toBe(bodies.length * patterns.length)
-    expect(render(<CarIcon look={{ ...look, number: '12' }} />)).toContain('>12<')
+  it('leaves the words of a sign to the eye, since the car is called by its label, and a token by its own', () => {
+    const { bowl } = circuits
+    const tokens = [tokenAt(bowl, 4, 't')]
+    const html = render(<Board circuit={bowl} cars={[parkedAt(1.5)]} tokens={tokens} words={words} />)
+    expect(html).toContain('aria-label="Anna, broken down"')
+    expect(html).toContain('aria-label="Token of red"')
+    expect(html).toContain('>waits for<')
+    // It is still in the race, unlike a car that is out.
+    expect(html).not.toContain('board-car-faded')
   })
 
-  it('has a sign of its owner with pattern and, if asked, number', () => {
-    const signs = carColours.map((colour) => render(<Sign look={{ ...look, colour }} numbered />))
-    expect(new Set(signs).size).toBe(carColours.length)
-    expect(signs[0]).toContain('>7<')
-    expect(render(<Sign look={look} />)).not.toContain('>7<')
+  it('shows a car that is not on the board yet wherever it may be put, and so a token', () => {
+    const spot = { along: 2.5, offset: 0 }
+    const start = { id: '0', spot, path: [spot], car: 'new', label: 'Start here' }
+    const ghosts = (more: object) =>
+      render(<Board circuit={circuits.bowl} cars={[]} targets={[{ ...start, ...more }]} words={words} />)
+    expect(ghosts({})).not.toContain('board-ghost-car')
+    expect(ghosts({ look })).toContain('board-ghost-car')
+    expect(ghosts({ token: '+5' })).toContain('>+5<')
   })
 })

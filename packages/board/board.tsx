@@ -3,21 +3,21 @@ import type { ComponentChildren } from 'preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { CameraButtons } from './camera/buttons.tsx'
 import { useCamera } from './camera/use-camera.ts'
-import { Cars } from './cars.tsx'
+import { Cars } from './cars/cars.tsx'
+import { ParkedSigns } from './cars/parked-signs.tsx'
+import { Trace } from './cars/trace.tsx'
 import { short } from './drawing.ts'
-import { frameOf } from './frame.ts'
-import { enlargedFor } from './legible.ts'
+import { Landscape } from './landscape.tsx'
 import { MarkMeaning } from './marks/mark-meaning.tsx'
 import { markPlaces } from './marks/mark-places.ts'
 import { Marks } from './marks/marks.tsx'
 import { Stretches } from './marks/stretches.tsx'
-import { ParkedSigns } from './parked-signs.tsx'
-import { Place } from './place.tsx'
-import { Previews } from './previews.tsx'
+import { enlargedFor } from './notes/legible.ts'
+import { overviewOf } from './overview.ts'
 import type { Surroundings } from './surroundings/character.ts'
+import { Previews } from './targets/previews.tsx'
 import { Targets } from './targets/targets.tsx'
-import { Tokens } from './tokens.tsx'
-import { Trace } from './trace.tsx'
+import { Tokens } from './tokens/tokens.tsx'
 import { Spaces } from './track/spaces.tsx'
 import type { BoardCar, BoardMark, BoardMotion, BoardTarget, BoardToken, BoardWords, CarMove, Spot } from './types.ts'
 import './board.css'
@@ -60,10 +60,10 @@ export function Board(props: BoardProps) {
   const { circuit, cars, targets = [], tokens = [], marks = none, considered, previews = [], lastMoves = [] } = props
   const { motion, words, surroundings } = props
   const box = useRef<HTMLDivElement>(null)
-  const frame = useMemo(() => frameOf(circuit), [circuit])
+  const frame = useMemo(() => overviewOf(circuit), [circuit])
   const camera = useCamera(frame, box, followed(props))
   const place = useMemo(
-    () => <Place circuit={circuit} {...(surroundings ? { surroundings } : {})} />,
+    () => <Landscape circuit={circuit} {...(surroundings ? { surroundings } : {})} />,
     [circuit, surroundings],
   )
   // Words may be made anew for every drawing; what they say of the first space tells whether they really changed.

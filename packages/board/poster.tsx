@@ -1,9 +1,9 @@
 import type { Circuit } from '@paddock/racing/circuit'
 import { useMemo } from 'preact/hooks'
-import { Cars } from './cars.tsx'
+import { Cars } from './cars/cars.tsx'
 import { short } from './drawing.ts'
-import { frameOf } from './frame.ts'
-import { Place } from './place.tsx'
+import { Landscape } from './landscape.tsx'
+import { overviewOf } from './overview.ts'
 import type { Surroundings } from './surroundings/character.ts'
 import type { BoardCar, BoardMotion } from './types.ts'
 import './board.css'
@@ -21,9 +21,9 @@ interface Props {
 
 /** A circuit to look at: nothing in it can be pointed at, and no space is named. */
 export function CircuitPoster({ circuit, cars = [], motion, onMotionEnd, surroundings, label, class: extra }: Props) {
-  const { x, y, width, height } = useMemo(() => frameOf(circuit), [circuit])
+  const { x, y, width, height } = useMemo(() => overviewOf(circuit), [circuit])
   const place = useMemo(
-    () => <Place circuit={circuit} {...(surroundings ? { surroundings } : {})} />,
+    () => <Landscape circuit={circuit} {...(surroundings ? { surroundings } : {})} />,
     [circuit, surroundings],
   )
   return (

@@ -1,3 +1,3 @@
 export { type Bot, bots, botsFor, findBot, instinct, type Question, random } from './bot.ts'
-export { botRng, type Played, type Players, playMatch } from './play.ts'
+export { type BotMatchSetup, botRng, type PlayedMatch, playMatch } from './play.ts'
 export { playRecorded } from './record.ts'

@@ -2,12 +2,12 @@ import { type AnyBox, type GameEvent, type Ranking, Rng, type Seat, type Tally }
 import type { Bot } from './bot.ts'
 
 /** A match between bots that has been played to its end. */
-export interface Played {
+export interface PlayedMatch {
   readonly ranking: Ranking
   readonly decisions: number
 }
 
-export interface Players {
+export interface BotMatchSetup {
   readonly box: AnyBox
   /** One for each seat. */
   readonly bots: readonly Bot[]
@@ -23,7 +23,7 @@ export interface Players {
  * Plays a match between bots on the bare contract. The match's rng and each bot's own are separate
  * streams of the seed, so that no bot can advance the shuffle.
  */
-export function playMatch({ box, bots, options, seed, timed, follow }: Players): Played {
+export function playMatch({ box, bots, options, seed, timed, follow }: BotMatchSetup): PlayedMatch {
   const { game } = box
   const rng = Rng.fromSeed(seed)
   const ownRng = bots.map((_, seat) => botRng(seed, seat))

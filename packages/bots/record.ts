@@ -1,11 +1,11 @@
 import { type AnyMatch, Match } from '@paddock/kernel'
-import { botRng, type Players } from './play.ts'
+import { type BotMatchSetup, botRng } from './play.ts'
 
 /**
  * The same match as `playMatch` plays, but through the kernel: every decision is checked and
  * logged, so that a record can be taken of it.
  */
-export function playRecorded({ box, bots, options, seed }: Omit<Players, 'timed'>): AnyMatch {
+export function playRecorded({ box, bots, options, seed }: Omit<BotMatchSetup, 'timed'>): AnyMatch {
   const match = Match.start(box.game, { seats: bots.length, options, seed })
   const rngs = bots.map((_, seat) => botRng(seed, seat))
   for (let pending = match.pending; pending.length > 0; pending = match.pending) {

@@ -4,9 +4,9 @@ import { type Bot, botsFor } from '@paddock/bots'
 import { gameIds, openBox } from '@paddock/games'
 import { type AnyBox, Refusal, readOptions, type Viewer } from '@paddock/kernel'
 import { clashText } from './clash.ts'
-import { WrongUse } from './command.ts'
 import { readLanguage } from './language.ts'
 import { parseJson } from './parse-json.ts'
+import { WrongUse } from './subcommand.ts'
 
 /** `parseArgs`, with errors for people. */
 export function parse<const Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {

@@ -2,8 +2,8 @@ import type { AnyBox } from '@paddock/kernel'
 import { lotsBox } from '@paddock/kernel/lots'
 import { expect, test } from 'vitest'
 import { readGameOptions } from './arguments.ts'
-import { WrongUse } from './command.ts'
 import { inWords } from './commands/games.ts'
+import { WrongUse } from './subcommand.ts'
 
 const { fr } = lotsBox.words
 const box: AnyBox = {

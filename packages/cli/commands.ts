@@ -1,4 +1,3 @@
-import type { Command } from './command.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { engineCommand } from './commands/engine.ts'
 import { gamesCommand } from './commands/games.ts'
@@ -8,8 +7,9 @@ import { serveCommand } from './commands/serve.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { playCommand } from './play/command.ts'
+import type { Subcommand } from './subcommand.ts'
 
-export const commands: readonly Command[] = [
+export const commands: readonly Subcommand[] = [
   playCommand,
   gamesCommand,
   simulateCommand,
@@ -21,6 +21,6 @@ export const commands: readonly Command[] = [
   serveCommand,
 ]
 
-export function findCommand(name: string): Command | undefined {
+export function findCommand(name: string): Subcommand | undefined {
   return commands.find((command) => command.name === name)
 }

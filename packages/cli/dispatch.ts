@@ -1,6 +1,6 @@
-import { type Command, WrongUse } from './command.ts'
 import { commands, findCommand } from './commands.ts'
 import { print, sheet } from './output.ts'
+import { type Subcommand, WrongUse } from './subcommand.ts'
 import { tellTrouble } from './trouble.ts'
 
 /** Finds the command and runs it. Whatever goes wrong is said in words; the number is the exit code. */
@@ -21,7 +21,7 @@ function help(name?: string): number {
   return 0
 }
 
-function known(name: string): Command {
+function known(name: string): Subcommand {
   const command = findCommand(name)
   if (command) return command
   throw new WrongUse(`There is no command "${name}". There are: ${commands.map((other) => other.name).join(', ')}.`)

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@paddock/kernel'
-import { WrongUse } from './command.ts'
+import { WrongUse } from './subcommand.ts'
 
 /** The language that was asked for with `--lang`, or else the one of the terminal. */
 export function readLanguage(asked: string | undefined, environment: NodeJS.ProcessEnv = process.env): Language {

@@ -13,7 +13,7 @@ export function printJson(value: unknown): void {
 }
 
 /** Rows under each other, the first column to the left and figures to the right. */
-export function table(rows: readonly (readonly string[])[]): string {
+export function inColumns(rows: readonly (readonly string[])[]): string {
   const widths: number[] = []
   for (const row of rows) {
     for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cell.length)

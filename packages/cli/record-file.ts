@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { gameIds, openBox } from '@paddock/games'
 import { type AnyBox, type MatchRecord, Refusal, readRecord } from '@paddock/kernel'
-import { Failure } from './command.ts'
 import { parseJson } from './parse-json.ts'
+import { Failure } from './subcommand.ts'
 import type { CliWords } from './text/words.ts'
 
 /** A record and the game it is of. */

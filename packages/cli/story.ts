@@ -10,12 +10,12 @@ import {
   type Viewer,
 } from '@paddock/kernel'
 import { optionSheets } from './options.ts'
-import { table } from './output.ts'
+import { inColumns } from './output.ts'
 import type { Recorded } from './record-file.ts'
 import { cliWords } from './text/index.ts'
 
 /** What one viewer heard of one entry, as data and in words; number 0 is what the set-up told. */
-export interface Moment {
+export interface StoryEntry {
   readonly entry: number
   /** What the command line says where the game has nothing to tell: a decision in secret, an undo. */
   readonly says?: string
@@ -25,14 +25,14 @@ export interface Moment {
 /** A record, played again for someone to read. */
 export interface Story {
   readonly match: AnyMatch
-  readonly moments: readonly Moment[]
+  readonly moments: readonly StoryEntry[]
 }
 
 export function retell({ box, record }: Recorded, viewer: Viewer, language: Language): Story {
   const words = box.words[language]
-  const said = (match: AnyMatch, events: readonly GameEvent[]): Moment['events'] =>
+  const said = (match: AnyMatch, events: readonly GameEvent[]): StoryEntry['events'] =>
     match.told(events, viewer).map((event) => ({ event, says: words.event(event, words.seat, record.seats) }))
-  const moments: Moment[] = []
+  const moments: StoryEntry[] = []
   const match = replay(box.game, record, (step, match) => {
     const events = said(match, step.events)
     const says = events.length === 0 ? entryInWords(box, record, step.entry, step.outcome, language) : undefined
@@ -56,7 +56,7 @@ function entryInWords(
   return outcome === 'sealed' ? cliWords[language].sealed(name) : cliWords[language].applied(name)
 }
 
-/** The whole story on paper: the table, what happened, how it ended. */
+/** The whole story on paper: the inColumns, what happened, how it ended. */
 export function storyText({ box }: Recorded, story: Story, viewer: Viewer, language: Language): string {
   return [head(box, story.match, viewer, language), body(story.moments), foot(box, story.match, language)].join('\n\n')
 }
@@ -75,7 +75,7 @@ function head(box: AnyBox, match: AnyMatch, viewer: Viewer, language: Language):
 }
 
 /** An entry is a paragraph with its number. What starts (a race, a round) gets a line of its own. */
-function body(moments: readonly Moment[]): string {
+function body(moments: readonly StoryEntry[]): string {
   const lines: string[] = []
   let underHeading = false
   for (const { entry, says, events } of moments) {
@@ -116,5 +116,5 @@ function foot(box: AnyBox, match: AnyMatch, language: Language): string {
     `${place}. ${nameOf(seat)}`,
     scoreInWords(score, match.options),
   ])
-  return `${words.ranking}\n${table(rows)}\n\n${hash}`
+  return `${words.ranking}\n${inColumns(rows)}\n\n${hash}`
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '@paddock/kernel'
-import { Failure, WrongUse } from './command.ts'
 import { findCommand } from './commands.ts'
 import { remark } from './output.ts'
+import { Failure, WrongUse } from './subcommand.ts'
 
 /** Says on stderr what went wrong; the number is the exit code. */
 export function tellTrouble(error: unknown, name: string | undefined): number {

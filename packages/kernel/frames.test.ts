@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bidRound, playOut, table } from './conformance/at-the-table.ts'
 import { lots } from './conformance/lots.ts'
+import { bidRound, lotsMatch, playOut } from './conformance/lots-match.ts'
 import { type Frame, patched } from './frames.ts'
 import { throughJson } from './json.ts'
 import { Match } from './match.ts'
@@ -15,7 +15,7 @@ function typesOf(frames: readonly Frame<{ readonly type: string }, unknown>[] | 
 }
 
 test('the frames of an entry lead every viewer from view to view, through a whole match with its undos', () => {
-  const match = table('frames')
+  const match = lotsMatch('frames')
   const dice = Rng.fromSeed('dice')
   while (match.pending.length > 0) {
     const { decided } = match.view('spectator')
@@ -35,7 +35,7 @@ test('the frames of an entry lead every viewer from view to view, through a whol
 })
 
 test('each event comes with what changed with it, and with nothing of what comes later', () => {
-  const match = table()
+  const match = lotsMatch()
   const winner = bidRound(match)
   const [frames] = match.frames(['spectator'])
   expect(typesOf(frames)).toEqual(['bid-won', 'card-drawn', 'card-drawn', 'card-drawn', undefined])
@@ -45,7 +45,7 @@ test('each event comes with what changed with it, and with nothing of what comes
 })
 
 test('a viewer is shown their own cards and nobody else’s', () => {
-  const match = table()
+  const match = lotsMatch()
   bidRound(match)
   const [own, watched] = match.frames([0, 'spectator'])
   expect(own?.filter(({ patch }) => patch.hand).map(({ event }) => event?.type)).toEqual(['bid-won', 'card-drawn'])
@@ -57,7 +57,7 @@ test('what comes with an event that a viewer does not hear is seen with the next
     ...lots,
     redact: (event, viewer) => (viewer === 'spectator' && event.type === 'bid-won' ? undefined : event),
   }
-  const match = table('table', deaf)
+  const match = lotsMatch('table', deaf)
   bidRound(match)
   const [seat, watched] = match.frames([0, 'spectator'])
   expect(typesOf(watched)).toEqual(typesOf(seat)?.slice(1))
@@ -65,7 +65,7 @@ test('what comes with an event that a viewer does not hear is seen with the next
 })
 
 test('who hears nothing at all still sees the change', () => {
-  const match = table('table', { ...lots, redact: () => undefined })
+  const match = lotsMatch('table', { ...lots, redact: () => undefined })
   bidRound(match)
   const [frames] = match.frames([1])
   expect(typesOf(frames)).toEqual([undefined])
@@ -73,13 +73,13 @@ test('who hears nothing at all still sees the change', () => {
 
 test('a game without parts is shown just the same', () => {
   const { parts: _, ...whole } = lots
-  const [match, other] = [table(), table('table', whole)]
+  const [match, other] = [lotsMatch(), lotsMatch('table', whole)]
   for (const each of [match, other]) bidRound(each)
   expect(other.frames(all)).toEqual(match.frames(all))
 })
 
 test('a sealed decision shows nothing, nor does withdrawing it', () => {
-  const match = table()
+  const match = lotsMatch()
   match.act(0, match.choices(0)[0])
   expect(match.frames(all)).toEqual(all.map(() => []))
   match.undo(0)
@@ -87,7 +87,7 @@ test('a sealed decision shows nothing, nor does withdrawing it', () => {
 })
 
 test('taking something back is one frame without an event', () => {
-  const match = table()
+  const match = lotsMatch()
   const seat = bidRound(match)
   match.act(seat, { tidy: 'note' })
   expect(match.frames(['spectator'])).toEqual([[{ event: { type: 'noted', seat }, patch: { notes: 1 } }]])
@@ -96,7 +96,7 @@ test('taking something back is one frame without an event', () => {
 })
 
 test('frames stay as they were shown while the match goes on', () => {
-  const match = table()
+  const match = lotsMatch()
   bidRound(match)
   const frames = match.frames(all)
   const before = throughJson(frames)
@@ -105,7 +105,7 @@ test('frames stay as they were shown while the match goes on', () => {
 })
 
 test('at the start the set-up is shown, and a replay and a resumed match know what it told', () => {
-  const match = table()
+  const match = lotsMatch()
   const opening = [{ type: 'round-started' }]
   expect(match.opening).toEqual(opening)
   expect(match.frames([0])).toEqual([[{ event: opening[0], patch: {} }]])
@@ -115,7 +115,7 @@ test('at the start the set-up is shown, and a replay and a resumed match know wh
 })
 
 test('a match that was put away has no frames to show until the next entry', () => {
-  const match = table()
+  const match = lotsMatch()
   const seat = bidRound(match)
   const resumed = Match.resume(lots, match.snapshot())
   expect(resumed.frames(all)).toEqual(all.map(() => []))

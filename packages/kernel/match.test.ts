@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bidRound, playOut, table } from './conformance/at-the-table.ts'
 import { lots } from './conformance/lots.ts'
+import { bidRound, lotsMatch, playOut } from './conformance/lots-match.ts'
 import { throughJson } from './json.ts'
 import { Match } from './match.ts'
 import { RulesFailed } from './rules-failed.ts'
@@ -15,7 +15,7 @@ function caught(attempt: () => unknown): unknown {
 }
 
 test('sealed choices wait for the last seat and are then applied together', () => {
-  const match = table()
+  const match = lotsMatch()
   const bids = [0, 1, 2].map((seat) => match.choices(seat)[0])
   expect(match.act(1, bids[1])).toEqual({ entry: 1, outcome: 'sealed', events: [] })
   expect(match.act(0, bids[0]).outcome).toBe('sealed')
@@ -27,7 +27,7 @@ test('sealed choices wait for the last seat and are then applied together', () =
 })
 
 test('a sealed choice can be changed until the last seat has decided, and only its owner sees it', () => {
-  const match = table()
+  const match = lotsMatch()
   const [first, second] = match.choices(0)
   match.act(0, first)
   match.act(0, second)
@@ -41,7 +41,7 @@ test('a sealed choice can be changed until the last seat has decided, and only i
 })
 
 test('a sealed choice can be withdrawn', () => {
-  const match = table()
+  const match = lotsMatch()
   const before = match.hash()
   match.act(0, match.choices(0)[0])
   match.undo(0)
@@ -51,7 +51,7 @@ test('a sealed choice can be withdrawn', () => {
 })
 
 test('two seats that decide at the same moment lose nothing', () => {
-  const match = table()
+  const match = lotsMatch()
   const seen = match.entry
   match.act(0, match.choices(0)[0], { at: seen, id: 'a' })
   match.act(1, match.choices(1)[0], { at: seen, id: 'b' })
@@ -85,7 +85,7 @@ test('rules that fail on a legal action leave the match as it was and hand over 
 })
 
 test('the hash tells of sealed decisions and of random numbers drawn, not of the state alone', () => {
-  const match = table()
+  const match = lotsMatch()
   const start = match.hash()
   match.act(0, match.choices(0)[0])
   expect(match.hash()).not.toBe(start)
@@ -103,7 +103,7 @@ test('the hash tells of sealed decisions and of random numbers drawn, not of the
 })
 
 test('a snapshot of another game or of other rules is refused', () => {
-  const snapshot = table().snapshot()
+  const snapshot = lotsMatch().snapshot()
   const [renamed, revised] = [{ id: 'chess' }, { rules: 2 }].map((change) => ({
     ...lots,
     meta: { ...lots.meta, ...change },
@@ -113,7 +113,7 @@ test('a snapshot of another game or of other rules is refused', () => {
 })
 
 test('a match resumed from a snapshot goes on as if it had never been put away', () => {
-  const match = table()
+  const match = lotsMatch()
   const winner = bidRound(match)
   match.act(winner, { tidy: 'note' }, { id: 'noted' })
   const resumed = Match.resume(lots, throughJson(match.snapshot()))

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { AnyBox } from './box.ts'
-import { bidRound, table } from './conformance/at-the-table.ts'
 import { lots, lotsBox } from './conformance/lots.ts'
+import { bidRound, lotsMatch } from './conformance/lots-match.ts'
 import { throughJson } from './json.ts'
 import { foresee, hasForesight, inOrder, prospectsOf } from './prospects.ts'
 import { Rng } from './rng.ts'
 
 test('what is foreseen happens, choice by choice through a whole match, and holds no hidden card', () => {
-  const match = table('foresight')
+  const match = lotsMatch('foresight')
   const rng = Rng.fromSeed('choices')
   while (match.pending.length > 0) {
     const { decided } = match.view('spectator')
@@ -24,12 +24,12 @@ test('what is foreseen happens, choice by choice through a whole match, and hold
 })
 
 test('nothing follows from one choice where several decide in secret', () => {
-  const { view, choices } = table().view(0)
+  const { view, choices } = lotsMatch().view(0)
   expect(prospectsOf(lotsBox, view, 0, choices).of(0)).toEqual({ certain: [] })
 })
 
 test('a note is certain to be taken, a card that is turned up is not certain', () => {
-  const match = table()
+  const match = lotsMatch()
   const seat = bidRound(match)
   const { view } = match.view(seat)
   const prospects = prospectsOf(lotsBox, view, seat, [{ tidy: 'note' }, { tidy: 'turn-up' }])
@@ -44,7 +44,7 @@ test('nothing is foreseen that nobody looks at, and nothing twice', () => {
     return lots.imagine(...known)
   }
   const box: AnyBox = { ...lotsBox, game: { ...lots, imagine } }
-  const match = table()
+  const match = lotsMatch()
   const seat = bidRound(match)
   const { view, choices } = match.view(seat)
   const prospects = prospectsOf(box, view, seat, choices)
@@ -59,6 +59,6 @@ test('a game with foresight is asked itself', () => {
   const foresight = { prospect: () => ({ certain: [], cards: 3 }), broken: () => undefined }
   const box = { ...lotsBox, foresight }
   expect([hasForesight(lotsBox), hasForesight(box)]).toEqual([false, true])
-  const { view, choices } = table().view(0)
+  const { view, choices } = lotsMatch().view(0)
   expect(prospectsOf(box, view, 0, choices).of(0)).toEqual({ certain: [], cards: 3 })
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { bidRound, playOut, type Table, table } from './conformance/at-the-table.ts'
 import { lots } from './conformance/lots.ts'
+import { bidRound, type LotsMatch, lotsMatch, playOut } from './conformance/lots-match.ts'
 import { Match } from './match.ts'
 import { Refusal } from './refusal.ts'
 
 /** The refusal that something meets, and proof that the match is as it was. */
-function refused(match: Table, attempt: () => unknown): Refusal {
+function refused(match: LotsMatch, attempt: () => unknown): Refusal {
   const before = [match.hash(), match.entry, JSON.stringify(match.view(0))]
   try {
     attempt()
@@ -18,7 +18,7 @@ function refused(match: Table, attempt: () => unknown): Refusal {
 }
 
 test('an action that is not among the choices is illegal, and the choices are named', () => {
-  const match = table()
+  const match = lotsMatch()
   const refusal = refused(match, () => match.act(0, { bid: 99 }))
   expect(refusal.code).toBe('illegal')
   expect(refusal.message).toContain('{"bid":99}')
@@ -34,12 +34,12 @@ test('an action whose keys stand in another order is the same action', () => {
 })
 
 test.each([[undefined], [null], [7], ['bid'], [[1]]])('%j is a malformed action', (action) => {
-  const match = table()
+  const match = lotsMatch()
   expect(refused(match, () => match.act(0, action)).code).toBe('malformed')
 })
 
 test('an action that no JSON can carry is malformed', () => {
-  const match = table()
+  const match = lotsMatch()
   const circle: { self?: object } = {}
   circle.self = circle
   let deep: object = {}
@@ -50,12 +50,12 @@ test('an action that no JSON can carry is malformed', () => {
 })
 
 test('an endless action is not repeated in full in the refusal', () => {
-  const match = table()
+  const match = lotsMatch()
   expect(refused(match, () => match.act(0, { bid: 'x'.repeat(1e6) })).message.length).toBeLessThan(500)
 })
 
 test('even a command that is none of the expected kind is refused in words', () => {
-  const match = table()
+  const match = lotsMatch()
   const asked: unknown = JSON.parse('null')
   const send = Reflect.get(match, 'act')
   expect(refused(match, () => Reflect.apply(send, match, [0, match.choices(0)[0], asked])).code).toBe('malformed')
@@ -63,7 +63,7 @@ test('even a command that is none of the expected kind is refused in words', () 
 })
 
 test.each([[-1], [3], [0.5], [Number.NaN]])('%d is a malformed seat', (seat) => {
-  const match = table()
+  const match = lotsMatch()
   const refusal = refused(match, () => match.act(seat, { bid: 1 }))
   expect(refusal.code).toBe('malformed')
   expect(refusal.message).toContain('0 to 2')
@@ -72,13 +72,13 @@ test.each([[-1], [3], [0.5], [Number.NaN]])('%d is a malformed seat', (seat) => 
 test.each([[{ at: -1 }], [{ at: 1 }], [{ at: 0.5 }], [{ id: '' }], [{ id: 'x'.repeat(65) }]])(
   '%j is a malformed command',
   (command) => {
-    const match = table()
+    const match = lotsMatch()
     expect(refused(match, () => match.act(0, match.choices(0)[0], command)).code).toBe('malformed')
   },
 )
 
 test('a seat that owes no decision is out of turn, and told who does', () => {
-  const match = table()
+  const match = lotsMatch()
   const winner = bidRound(match)
   const other = (winner + 1) % 3
   const refusal = refused(match, () => match.act(other, { tidy: 'done' }))
@@ -86,8 +86,8 @@ test('a seat that owes no decision is out of turn, and told who does', () => {
   expect(refusal.details).toEqual({ pending: [winner] })
 })
 
-test('a decision made before the table changed is stale', () => {
-  const match = table()
+test('a decision made before the lotsMatch changed is stale', () => {
+  const match = lotsMatch()
   const seen = match.entry
   const winner = bidRound(match)
   expect(refused(match, () => match.act(winner, { tidy: 'note' }, { at: seen })).code).toBe('stale')
@@ -95,7 +95,7 @@ test('a decision made before the table changed is stale', () => {
 })
 
 test('a decision made before an undo is stale', () => {
-  const match = table()
+  const match = lotsMatch()
   const winner = bidRound(match)
   match.act(winner, { tidy: 'note' })
   const seen = match.entry
@@ -104,7 +104,7 @@ test('a decision made before an undo is stale', () => {
 })
 
 test('a command sent twice is done once, and the second answer says where', () => {
-  const match = table()
+  const match = lotsMatch()
   match.act(0, match.choices(0)[0], { id: 'my bid' })
   const refusal = refused(match, () => match.act(0, match.choices(0)[0], { id: 'my bid' }))
   expect(refusal.code).toBe('duplicate')
@@ -112,7 +112,7 @@ test('a command sent twice is done once, and the second answer says where', () =
 })
 
 test('nothing can be done in a match that is over', () => {
-  const match = playOut(table())
+  const match = playOut(lotsMatch())
   expect(match.ranking()).toHaveLength(3)
   expect(refused(match, () => match.act(0, { bid: 1 })).code).toBe('over')
 })
@@ -124,7 +124,7 @@ test('a game is not started for a number of seats it is not for', () => {
 })
 
 test('two seats may call their commands the same', () => {
-  const match = table()
+  const match = lotsMatch()
   match.act(0, match.choices(0)[0], { id: '1' })
   expect(match.act(1, match.choices(1)[0], { id: '1' }).outcome).toBe('sealed')
 })

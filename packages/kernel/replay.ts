@@ -1,10 +1,10 @@
 import type { Game, GameEvent } from './game.ts'
 import { same } from './json.ts'
 import { Match } from './match.ts'
+import type { Step } from './match-data.ts'
 import { checkRules, isUndo, type MatchRecord } from './record.ts'
 import { Refusal } from './refusal.ts'
 import { keepsPromise } from './seed.ts'
-import type { Step } from './table.ts'
 
 /** Plays a record again, entry by entry, and hands over the match as it stands at the record's end. */
 export function replay<State, Action, Event extends GameEvent, View, Options>(

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { bidRound, playOut, table } from './conformance/at-the-table.ts'
 import { type Event, lots, type State } from './conformance/lots.ts'
+import { bidRound, lotsMatch, playOut } from './conformance/lots-match.ts'
 import type { Tell } from './game.ts'
 import { WayBack } from './way-back.ts'
 
 /** Lots for three after the first bids: the winner tidies up. */
 function tidying(game = lots) {
-  const match = table('undo', game)
+  const match = lotsMatch('undo', game)
   return { match, winner: bidRound(match) }
 }
 
@@ -115,7 +115,7 @@ test('nothing is taken back once the match is over and its seed may be known', (
   expect([0, 1, 2].map((seat) => match.undoObstacle(seat)?.code)).toEqual(['over', 'over', 'over'])
 })
 
-test('an undo decided on an old table is stale: asked twice by mistake, it takes back one entry', () => {
+test('an undo decided on an old lotsMatch is stale: asked twice by mistake, it takes back one entry', () => {
   const { match, winner } = tidying()
   match.act(winner, { tidy: 'note' })
   match.act(winner, { tidy: 'note' })

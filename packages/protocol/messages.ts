@@ -6,7 +6,7 @@
  * number it has seen and is told what it missed. A client that finds a gap connects again.
  */
 import { type Static, Type } from 'typebox'
-import { Asked, ChatLine, EventTold, Position, StepTold, Table, You } from './table.ts'
+import { AskedTold, ChatLine, EventTold, Position, StepTold, Table, You } from './table.ts'
 
 const n = Type.Integer({ minimum: 0 })
 
@@ -24,7 +24,7 @@ export const Welcome = Type.Object({
 })
 
 /** An entry of the match, and who is asked what after it. The view is the one before it, patched by its frames. */
-export const StepMessage = Type.Object({ type: Type.Literal('step'), n, step: StepTold, asked: Asked })
+export const StepMessage = Type.Object({ type: Type.Literal('step'), n, step: StepTold, asked: AskedTold })
 
 /** Seats, status or presence changed. Presence is not written down and has no number of its own. */
 export const TableMessage = Type.Object({ type: Type.Literal('table'), n, table: Table, you: You })

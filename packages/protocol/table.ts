@@ -65,9 +65,9 @@ const asked = {
   mayUndo: Type.Boolean(),
 }
 
-/** Who is asked what, as one viewer may know it: the kernel's `Asked`, and whether undo is possible. */
-export const Asked = Type.Object(asked, { $id: 'Asked' })
-export type Asked = Static<typeof Asked>
+/** Who is asked what, as one viewer may know it: the kernel's `AskedTold`, and whether undo is possible. */
+export const AskedTold = Type.Object(asked, { $id: 'Asked' })
+export type AskedTold = Static<typeof AskedTold>
 
 /** Where the match stands for one viewer: who is asked what, and the whole view. */
 export const Position = Type.Object({ ...asked, view: Type.Unknown() }, { $id: 'Position' })

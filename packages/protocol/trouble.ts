@@ -28,7 +28,7 @@ export const troubleCodes = [
 export type TroubleCode = (typeof troubleCodes)[number] | RefusalCode
 
 /** The body of every answer that is not a success. */
-export const Trouble = Type.Object(
+export const TroubleTold = Type.Object(
   {
     error: Type.Object({
       code: Type.String({ description: 'A word to act on or to translate.' }),
@@ -38,4 +38,4 @@ export const Trouble = Type.Object(
   },
   { $id: 'Trouble' },
 )
-export type Trouble = Static<typeof Trouble>
+export type TroubleTold = Static<typeof TroubleTold>

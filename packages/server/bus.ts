@@ -5,11 +5,11 @@
 import type { ChatLine, StepTold } from '@paddock/protocol'
 
 /** An entry of a match, without what it showed. */
-export type Made = Omit<StepTold, 'frames'>
+export type EntryMade = Omit<StepTold, 'frames'>
 
 export type Happening =
   /** An entry was made; what of it is shown to whom, its match knows. */
-  | { readonly kind: 'step'; readonly n: number; readonly made: Made }
+  | { readonly kind: 'step'; readonly n: number; readonly made: EntryMade }
   | { readonly kind: 'start'; readonly n: number }
   | { readonly kind: 'table'; readonly n: number }
   | { readonly kind: 'chat'; readonly n: number; readonly line: ChatLine }

@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RulesFailed } from '@paddock/kernel'
-import type { House } from './house.ts'
 import { freshTableId } from './people/secrets.ts'
+import type { Server } from './server.ts'
 import { inMemory } from './store/sqlite.ts'
 
 /**
  * A fault of the server or of a game. The log names it and holds no secret of a match; the record
  * that shows a game's fault again goes into a file of its own, beside the database.
  */
-export function noteFault({ log, metrics, settings }: House, error: unknown, where: object): string {
+export function noteFault({ log, metrics, settings }: Server, error: unknown, where: object): string {
   const fault = freshTableId()
   metrics.faults.inc()
   const file = error instanceof RulesFailed ? keepRecord(settings.dataFolder, fault, error) : undefined

@@ -5,13 +5,13 @@ import { Bus } from './bus.ts'
 import { CannotStart } from './cannot-start.ts'
 import { Alarm } from './duties/alarm.ts'
 import { Duties } from './duties/duties.ts'
-import type { House } from './house.ts'
 import { buildApp } from './http/app.ts'
 import { logging } from './http/log.ts'
 import { startHeartbeat } from './live/heartbeat.ts'
-import { Rooms } from './live/rooms.ts'
 import { tell } from './live/tell.ts'
+import { Watchers } from './live/watchers.ts'
 import { startMetrics } from './metrics.ts'
+import type { Server } from './server.ts'
 import { readSettings, type ServerOptions, type Settings } from './settings.ts'
 import { inMemory } from './store/sqlite.ts'
 import { openStore, type Store } from './store/store.ts'
@@ -43,13 +43,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     forceCloseConnections: 'idle',
   })
   const bus = new Bus()
-  const rooms: Rooms = new Rooms((table) => bus.subscribe(table, (happening) => tell(house, table, happening)))
+  const watchers: Watchers = new Watchers((table) =>
+    bus.subscribe(table, (happening) => tell(server, table, happening)),
+  )
   const tables: LoadedTables = new LoadedTables({
     load: (id) => loadTable(store, settings.games, id),
-    isWatched: (id) => rooms.isWatched(id),
+    isWatched: (id) => watchers.isWatched(id),
     most: settings.limits.loadedTables,
   })
-  const metrics = startMetrics({ loadedTables: () => tables.count, sockets: () => rooms.sockets })
+  const metrics = startMetrics({ loadedTables: () => tables.count, sockets: () => watchers.sockets })
   const store = await openDataFolder(settings, (writes, seconds) => {
     metrics.commitSize.observe(writes)
     metrics.commitSeconds.observe(seconds)
@@ -57,22 +59,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const alarm: Alarm = new Alarm(() => duties.look())
   let closing = false
   const isClosing = () => closing
-  const house: House = {
+  const server: Server = {
     settings,
     store,
     bus,
-    acquaintances: new Map(),
+    knownPeople: new Map(),
     tables,
-    rooms,
+    watchers,
     alarm,
     metrics,
     log: app.log,
     now,
     isClosing,
   }
-  const duties = new Duties(house)
+  const duties = new Duties(server)
 
-  const stopHeartbeat = startHeartbeat(rooms, settings.heartbeat)
+  const stopHeartbeat = startHeartbeat(watchers, settings.heartbeat)
   const sweep = setInterval(() => tables.evict(Date.now() - settings.idle), Math.max(100, settings.idle / 4))
   const close = async (): Promise<void> => {
     if (closing) return
@@ -87,8 +89,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 
   try {
-    await buildApp(app, house, () => sendAway(rooms))
-    await noteAbsences(house)
+    await buildApp(app, server, () => sendAway(watchers))
+    await noteAbsences(server)
     const address = await app.listen({ host: settings.host, port: settings.port })
     duties.look()
     return { address, close }
@@ -99,8 +101,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** Asks everyone to come back in a moment. Who does not answer is not waited for. */
-function sendAway(rooms: Rooms): void {
-  for (const { socket } of rooms.all()) {
+function sendAway(watchers: Watchers): void {
+  for (const { socket } of watchers.all()) {
     socket.close(closeCodes.restarting, 'The server is restarting.')
     setTimeout(() => socket.terminate(), patience).unref()
   }

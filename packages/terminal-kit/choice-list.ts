@@ -1,7 +1,7 @@
 import { blank, fit, type Line, right, span } from './drawing/line.ts'
 import { quiet, signal } from './drawing/signal.ts'
 
-export interface Choice {
+export interface ListedChoice {
   readonly label: string
   /** What it leads to, in a few signs. */
   readonly outcome: string
@@ -23,7 +23,7 @@ export function columnsFor(choices: number, rows: number, width: number): number
  * The choices, numbered, the chosen one lit; in several columns where one is not enough, and a page
  * of them where there are more than fit.
  */
-export function choiceLines(choices: readonly Choice[], chosen: number, rows: number, columns: number): Line[] {
+export function choiceLines(choices: readonly ListedChoice[], chosen: number, rows: number, columns: number): Line[] {
   // Columns of one length: what comes in two kinds, with and without a turbo, stands side by side.
   const length = Math.min(rows, Math.ceil(choices.length / columns))
   const page = length * columns
@@ -39,7 +39,12 @@ export function choiceLines(choices: readonly Choice[], chosen: number, rows: nu
   )
 }
 
-function choiceLine({ label, outcome, signs }: Choice, index: number, isChosen: boolean, signsRoom: number): Line {
+function choiceLine(
+  { label, outcome, signs }: ListedChoice,
+  index: number,
+  isChosen: boolean,
+  signsRoom: number,
+): Line {
   const number = signs?.padEnd(signsRoom) ?? right(String(index + 1), index < 9 ? 1 : 3)
   const end = outcome === '' ? '' : ` ${outcome}`
   const room = choiceWidth - 3 - number.length - [...end].length

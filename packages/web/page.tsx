@@ -9,7 +9,7 @@ import { UnknownPage } from './ui/unknown-page.tsx'
 
 const PlayPage = lazily(async () => (await import('./play/play-page.tsx')).PlayPage)
 const ReplayPage = lazily(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
-const TableDoor = lazily(async () => (await import('./gathering/table-door.tsx')).TableDoor)
+const OnlineTablePage = lazily(async () => (await import('./gathering/online-table-page.tsx')).OnlineTablePage)
 const JoinPage = lazily(async () => (await import('./gathering/join-page.tsx')).JoinPage)
 const ClaimPage = lazily(async () => (await import('./settings/claim-page.tsx')).ClaimPage)
 
@@ -44,7 +44,7 @@ function Shown({ here }: { readonly here: Route }) {
     case 'replay':
       return <ReplayPage {...(here.id === undefined ? {} : { id: here.id })} online={here.online} />
     case 'table':
-      return <TableDoor id={here.id} />
+      return <OnlineTablePage id={here.id} />
     case 'join':
       return <JoinPage id={here.id} invite={here.invite} />
     case 'device':

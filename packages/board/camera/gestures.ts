@@ -3,7 +3,7 @@ import { apart, between } from '../drawing.ts'
 import { isWhole, moved, under, type Window, zoomed } from './camera.ts'
 
 /** The camera as it is when a gesture asks for it. */
-export interface Shown {
+export interface Viewfinder {
   readonly window: Window
   readonly whole: Window
   show(next: Window): void
@@ -19,7 +19,7 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 /** Wheel, pinch, drag, double tap and keys move the camera. Returns how to stop listening. */
-export function onGestures(box: HTMLElement, camera: () => Shown): () => void {
+export function onGestures(box: HTMLElement, camera: () => Viewfinder): () => void {
   const listening = new AbortController()
   const { signal } = listening
   const fingers = new Map<number, Point>()

@@ -1,6 +1,6 @@
 import type { Bounds, Circuit, Point } from '@paddock/racing/circuit'
 import { apart, between } from '../drawing.ts'
-import { frameOf } from '../frame.ts'
+import { overviewOf } from '../overview.ts'
 import { clearanceOf } from '../track/clearance.ts'
 import { beside } from '../track/edge.ts'
 import { type SignPlace, signPlaces, signRadius } from '../track/sign-places.ts'
@@ -32,7 +32,7 @@ interface Disc {
 /** Each near its sign or its line, off the asphalt, on no sign and on no other mark, within what is drawn. */
 export function markPlaces(circuit: Circuit, marks: readonly BoardMark[]): PlacedMark[] {
   const taken = signPlaces(circuit).flatMap(signDiscs)
-  const frame = frameOf(circuit)
+  const frame = overviewOf(circuit)
   const clearance = clearanceOf(circuit)
   return marks.map((mark) => {
     const radius = mark.quiet ? quietRadius : markRadius

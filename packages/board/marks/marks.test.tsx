@@ -3,7 +3,7 @@ import { render } from 'preact-render-to-string'
 import { describe, expect, it } from 'vitest'
 import { Board } from '../board.tsx'
 import { apart } from '../drawing.ts'
-import { frameOf } from '../frame.ts'
+import { overviewOf } from '../overview.ts'
 import { circuits } from '../testing/circuits.ts'
 import { clearanceOf } from '../track/clearance.ts'
 import { signPlaces, signRadius } from '../track/sign-places.ts'
@@ -25,7 +25,7 @@ describe.each(Object.values(circuits))('beside $name', (circuit) => {
   const places = markPlaces(circuit, twoEach(circuit))
 
   it('plates hang on no sign, on no other plate, and within what is drawn', () => {
-    const frame = frameOf(circuit)
+    const frame = overviewOf(circuit)
     for (const [index, { point, radius }] of places.entries()) {
       for (const sign of signPlaces(circuit)) expect(apart(point, sign.point)).toBeGreaterThan(radius + signRadius / 2)
       for (const other of places.slice(index + 1)) expect(apart(point, other.point)).toBeGreaterThan(radius)

@@ -3,6 +3,7 @@ import { within } from '../track/clearance.ts'
 import { signPlaces, signRadius } from '../track/sign-places.ts'
 import { boats } from './boats.ts'
 import type { Surroundings } from './character.ts'
+import { crossingNear } from './crossing.ts'
 import { nameOf, type PaintedName } from './name.ts'
 import { openGround } from './open-ground.ts'
 import { type Parcel, parcels } from './parcels.ts'
@@ -11,7 +12,6 @@ import { pits, type Stand, stands, takenBy } from './stands.ts'
 import type { Taken } from './taken.ts'
 import { trees } from './trees.ts'
 import { lake, sea } from './water.ts'
-import { wayAcross } from './ways.ts'
 
 /** How far beyond the track the land is furnished: as far as a screen of other proportions would show. */
 const outskirts = 12
@@ -50,8 +50,8 @@ export function landPlan(circuit: Circuit, surroundings: Surroundings): LandPlan
   const hasRiver = surroundings === 'river'
 
   const open = hasSea ? sea(circuit.bounds, outfield, seed) : []
-  const river = hasRiver ? wayAcross(circuit, infield.middle, 3, 1.3) : undefined
-  const rails = river ? wayAcross(circuit, outfield.middle, 1.6, 0, river.angle) : undefined
+  const river = hasRiver ? crossingNear(circuit, infield.middle, 3, 1.3) : undefined
+  const rails = river ? crossingNear(circuit, outfield.middle, 1.6, 0, river.angle) : undefined
 
   const signs: Taken[] = signPlaces(circuit).map(({ point }) => ({ middle: point, radius: signRadius }))
   const onWays: Taken[] = [

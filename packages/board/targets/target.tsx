@@ -1,7 +1,7 @@
 import type { TargetedFocusEvent } from 'preact'
 import { useRef } from 'preact/hooks'
-import { Badge } from '../badge.tsx'
 import { short } from '../drawing.ts'
+import { Badge } from '../notes/badge.tsx'
 import { spoken } from '../spoken.ts'
 import type { PlacedTarget } from './fan.ts'
 

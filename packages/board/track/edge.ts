@@ -1,12 +1,12 @@
 import { type Circuit, type Point, pointAt, type Side } from '@paddock/racing/circuit'
 
-export type Track = Pick<Circuit, 'centreline' | 'ribbon'>
+type DrawnTrack = Pick<Circuit, 'centreline' | 'ribbon'>
 
 /** Further than any track is wide. */
 const reach = 12
 
 /** How far the edge of the asphalt is from the middle of the track, in lane widths; never negative. */
-export function halfWidth(track: Track, along: number, side: Side): number {
+export function halfWidth(track: DrawnTrack, along: number, side: Side): number {
   const sign = side === 'right' ? 1 : -1
   const from = pointAt(track, along, 0)
   const to = pointAt(track, along, sign * reach)
@@ -21,7 +21,7 @@ export function halfWidth(track: Track, along: number, side: Side): number {
 }
 
 /** A place beside the track: positive distances lie off the asphalt. */
-export function beside(track: Track, along: number, side: Side, distance: number) {
+export function beside(track: DrawnTrack, along: number, side: Side, distance: number) {
   const offset = halfWidth(track, along, side) + distance
   return pointAt(track, along, side === 'right' ? offset : -offset)
 }

@@ -1,4 +1,4 @@
-import type { Circuit, Line } from '@paddock/racing/circuit'
+import type { Circuit, TrackLine } from '@paddock/racing/circuit'
 import { apart, between, placed, short, through } from '../drawing.ts'
 
 /** What is crossed: the chequered line, betting lines, corner lines, and the thin lines of the legends. */
@@ -20,11 +20,11 @@ export function Lines({ lines }: Pick<Circuit, 'lines'>) {
 }
 
 /** A legend may begin on a corner's line, which must stay visible. */
-function thinFirst(a: Line, b: Line): number {
+function thinFirst(a: TrackLine, b: TrackLine): number {
   return Number(b.kind === 'legend') - Number(a.kind === 'legend')
 }
 
-function Chequers({ line: { ends, heading } }: { readonly line: Line }) {
+function Chequers({ line: { ends, heading } }: { readonly line: TrackLine }) {
   const [left, right] = ends
   const width = apart(left, right)
   const square = width / (2 * Math.round(width / 0.72))

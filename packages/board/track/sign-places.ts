@@ -1,4 +1,4 @@
-import type { Circuit, Line, Point, Side } from '@paddock/racing/circuit'
+import type { Circuit, Point, Side, TrackLine } from '@paddock/racing/circuit'
 import { apart } from '../drawing.ts'
 import { clearanceOf } from './clearance.ts'
 import { beside } from './edge.ts'
@@ -9,7 +9,7 @@ const air = 0.2
 
 /** A line with something to read, and where that stands. `foot` is the end of the line that it belongs to. */
 export interface SignPlace {
-  readonly line: Line
+  readonly line: TrackLine
   readonly foot: Point
   readonly point: Point
 }
@@ -32,7 +32,7 @@ function placeAll(circuit: Circuit): SignPlace[] {
   return placed
 }
 
-function placeOf(circuit: Circuit, line: Line, others: readonly SignPlace[]): SignPlace {
+function placeOf(circuit: Circuit, line: TrackLine, others: readonly SignPlace[]): SignPlace {
   const clearance = clearanceOf(circuit)
   const outside: Side = circuit.inside === 'left' ? 'right' : 'left'
   const candidates = [outside, circuit.inside].flatMap((side) =>

@@ -1,7 +1,7 @@
 import { gameIds, openBox } from '@paddock/games'
 import { defaultOptions } from '@paddock/kernel'
 import { expect, test } from 'vitest'
-import { arena, Tally } from './arena.ts'
+import { ArenaTally, arena } from './arena.ts'
 import { simulate } from './simulate.ts'
 
 const [game = ''] = gameIds
@@ -11,7 +11,7 @@ const plan = { game, bots: ['instinct', 'random', 'random'], options, seed: 'rep
 const ended = { scores: [], counted: [], decisions: 10 }
 
 test('the interval is taken over blocks: a worked example', () => {
-  const tally = new Tally(['a', 'b'])
+  const tally = new ArenaTally(['a', 'b'])
   // In the second match of a block the bots have changed seats.
   tally.add([
     { ...ended, shares: [1, 0], ranks: [1, 2] },
@@ -35,7 +35,7 @@ test('the interval is taken over blocks: a worked example', () => {
 })
 
 test('a bot named several times is one player, and its seats win together', () => {
-  const tally = new Tally(['a', 'b', 'b'])
+  const tally = new ArenaTally(['a', 'b', 'b'])
   const first = { ...ended, shares: [1, 0, 0], ranks: [1, 2, 3] }
   tally.add([first, first, first])
   // a, b, b; b, b, a; b, a, b: the first seat wins each time, so b wins two of the three.
@@ -47,7 +47,7 @@ test('a bot named several times is one player, and its seats win together', () =
 })
 
 test('a block with a failed match counts as an error and for nothing else', () => {
-  const tally = new Tally(['a', 'b'])
+  const tally = new ArenaTally(['a', 'b'])
   tally.add([
     { ...ended, shares: [1, 0], ranks: [1, 2] },
     { seed: 's', bots: ['b', 'a'], message: 'no' },

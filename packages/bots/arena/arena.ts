@@ -5,7 +5,7 @@ import { playSeries, type Series } from './series.ts'
 import { percentile } from './times.ts'
 
 /** How a bot did, over all the seats it held. */
-export interface Standing {
+export interface BotStanding {
   readonly bot: string
   readonly seats: number
   /** The share of the matches it won; a shared first place counts as a fraction. */
@@ -25,14 +25,14 @@ export interface ArenaResult {
   readonly blocks: number
   readonly decisions: number
   /** Best first; empty if no block was played whole. */
-  readonly players: readonly Standing[]
+  readonly players: readonly BotStanding[]
   /** How many matches could not be played to the end, and the first few of them. A block that holds one counts for nothing. */
   readonly errors: number
   readonly failures: readonly Failed[]
 }
 
 /** How long a bot took over a decision, in milliseconds. */
-export interface Pace {
+export interface BotPace {
   readonly bot: string
   readonly p50: number
   readonly p95: number
@@ -41,7 +41,7 @@ export interface Pace {
 
 export interface Arena {
   readonly result: ArenaResult
-  readonly pace: readonly Pace[]
+  readonly pace: readonly BotPace[]
   readonly seconds: number
 }
 
@@ -55,7 +55,7 @@ export interface ArenaSetup extends Omit<Series, 'plan'> {
 export async function arena(setup: ArenaSetup): Promise<Arena> {
   const { bots } = setup.plan
   const plan = { ...setup.plan, rotations: bots.length, timed: true, tallied: false }
-  const tally = new Tally(bots)
+  const tally = new ArenaTally(bots)
   const { seconds, times } = await playSeries({ ...setup, plan }, (block) => tally.add(block))
   const pace = [...times].map(([bot, noted]) => ({
     bot,
@@ -67,7 +67,7 @@ export async function arena(setup: ArenaSetup): Promise<Arena> {
 }
 
 /** Keeps score, block by block. */
-export class Tally {
+export class ArenaTally {
   readonly #bots: readonly string[]
   /** For each bot, what it made of every whole block: its win rate and the mean place of its seats. */
   readonly #entries: ReadonlyMap<string, { readonly wins: number[]; readonly ranks: number[] }>

@@ -2,7 +2,7 @@ import { type AnyBox, hasTallies, type Ranking } from '@paddock/kernel'
 import { findBot } from '../bot.ts'
 import { playMatch } from '../play.ts'
 import { type Counted, Counter } from './counter.ts'
-import { type Chunk, dealOf, type Plan, seating } from './plan.ts'
+import { type Chunk, dealOf, type SeriesPlan, seating } from './plan.ts'
 import { noTimes, note, type Times } from './times.ts'
 
 /** How a match ended for each seat. */
@@ -42,7 +42,7 @@ export function hasFailed(match: Ended | Failed): match is Failed {
 /** Plays a chunk of a plan. `begin` hears of every block before it is played. */
 export function playChunk(
   box: AnyBox,
-  plan: Plan,
+  plan: SeriesPlan,
   chunk: Chunk,
   begin: (block: number) => void = () => {},
 ): PlayedChunk {
@@ -57,11 +57,11 @@ export function playChunk(
 }
 
 /** A block of which nothing is known but that it brought its worker down. */
-export function lostBlock(plan: Plan, block: number, message: string): Block {
+export function lostBlock(plan: SeriesPlan, block: number, message: string): Block {
   return rotations(plan).map((bots) => ({ seed: dealOf(plan, block), bots, message }))
 }
 
-function playBlock(box: AnyBox, plan: Plan, block: number, times: ReadonlyMap<string, Times>): Block {
+function playBlock(box: AnyBox, plan: SeriesPlan, block: number, times: ReadonlyMap<string, Times>): Block {
   const seed = dealOf(plan, block)
   return rotations(plan).map((names) => {
     try {
@@ -81,7 +81,7 @@ function playBlock(box: AnyBox, plan: Plan, block: number, times: ReadonlyMap<st
   })
 }
 
-function rotations(plan: Plan): string[][] {
+function rotations(plan: SeriesPlan): string[][] {
   return Array.from({ length: plan.rotations }, (_, rotation) => seating(plan.bots, rotation))
 }
 

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { lostBlock, type PlayedChunk, reason } from './block.ts'
-import { type Chunk, dealOf, type Plan } from './plan.ts'
+import { type Chunk, dealOf, type SeriesPlan } from './plan.ts'
 
 /** What a worker is told when it starts. */
 export interface Orders {
-  readonly plan: Plan
+  readonly plan: SeriesPlan
   /** Where it notes which block it is playing, so that this is known even if the block brings it down. */
   readonly current: Int32Array
 }
@@ -18,7 +18,7 @@ const usualWork = new URL('./worker.ts', import.meta.url)
  * that brings its worker down is counted as failed, and a new worker plays the rest of its chunk.
  */
 export async function shareOut(
-  plan: Plan,
+  plan: SeriesPlan,
   chunks: readonly Chunk[],
   workers: number,
   take: (chunk: Chunk, played: PlayedChunk) => void,
@@ -50,11 +50,11 @@ export async function shareOut(
 }
 
 /** Something a block left behind went off when its result was already in: that result cannot be trusted. */
-function afterwards(plan: Plan, block: number, crash: unknown): Error {
+function afterwards(plan: SeriesPlan, block: number, crash: unknown): Error {
   return new Error(`A worker broke down after it had played seed ${dealOf(plan, block)}: ${reason(crash)}`)
 }
 
-function hire(plan: Plan, work: URL): { worker: Worker; current: Int32Array } {
+function hire(plan: SeriesPlan, work: URL): { worker: Worker; current: Int32Array } {
   const current = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(starting)
   const orders: Orders = { plan, current }
   return { worker: new Worker(work, { workerData: orders }), current }

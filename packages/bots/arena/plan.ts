@@ -1,5 +1,5 @@
 /** What is to be played: plain data, so that a worker can be told. */
-export interface Plan {
+export interface SeriesPlan {
   readonly game: string
   /** One for each seat. */
   readonly bots: readonly string[]
@@ -20,7 +20,7 @@ export interface Chunk {
 }
 
 /** The deal of a block. `paddock record --seed <this>` plays it again. */
-export function dealOf(plan: Plan, block: number): string {
+export function dealOf(plan: SeriesPlan, block: number): string {
   return `${plan.seed}/${block}`
 }
 

@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import { openBox } from '@paddock/games'
 import { type Block, type PlayedChunk, playChunk } from './block.ts'
 import { shareOut } from './crew.ts'
-import { type Chunk, cut, type Plan } from './plan.ts'
+import { type Chunk, cut, type SeriesPlan } from './plan.ts'
 import { addTimes, noTimes, type Times } from './times.ts'
 
 export interface Series {
-  readonly plan: Plan
+  readonly plan: SeriesPlan
   readonly blocks: number
   /** How many threads play. With 0 or 1 everything is played on the calling thread. */
   readonly workers: number
@@ -15,7 +15,7 @@ export interface Series {
 }
 
 /** What the playing cost. None of it is the same in the next run. */
-export interface Effort {
+export interface SeriesEffort {
   /** The time spent playing, on average over the threads: without starting them and passing messages. */
   readonly seconds: number
   /** How long each bot took over its decisions, where the plan asks for it. */
@@ -23,7 +23,7 @@ export interface Effort {
 }
 
 /** Plays all blocks and hands them over in their order, whoever played them and whenever. */
-export async function playSeries(series: Series, take: (block: Block) => void): Promise<Effort> {
+export async function playSeries(series: Series, take: (block: Block) => void): Promise<SeriesEffort> {
   const { plan, blocks, workers, progress } = series
   const chunks = cut(blocks, workers)
   const early = new Map<number, Block>()
@@ -54,7 +54,7 @@ export async function playSeries(series: Series, take: (block: Block) => void): 
 }
 
 async function playHere(
-  plan: Plan,
+  plan: SeriesPlan,
   chunks: readonly Chunk[],
   take: (chunk: Chunk, played: PlayedChunk) => void,
 ): Promise<void> {

@@ -12,12 +12,12 @@ import {
   readWhole,
   seriesOptions,
 } from '../arguments.ts'
-import { type Command, WrongUse } from '../command.ts'
 import { tellFailures } from '../failures.ts'
-import { print, printJson, remark, table } from '../output.ts'
+import { inColumns, print, printJson, remark } from '../output.ts'
 import { progressBar } from '../progress.ts'
+import { type Subcommand, WrongUse } from '../subcommand.ts'
 
-export const arenaCommand: Command = {
+export const arenaCommand: Subcommand = {
   name: 'arena',
   summary: 'let bots race each other and measure who wins',
   help: `Usage: paddock arena <game> --bots a,b,… [options]
@@ -26,7 +26,7 @@ Bot against bot. Every deal is played once in each rotation of the seats; such a
 is what the 95 % interval of the win rate is taken over, for matches of one deal are not independent.
 
   --bots NAMES     one bot per seat: instinct,random,random
-  --seats N        how many sit at the table; as many as bots are named if left out
+  --seats N        how many sit at the inColumns; as many as bots are named if left out
   --matches N      how many matches, rounded up to whole blocks; 400 if left out
   --seed TEXT      the same seed gives the same result on any number of workers; drawn and shown if left out
   --options JSON   the game's options, see paddock games
@@ -87,7 +87,7 @@ function report({ result, pace }: Arena): string {
   ])
   const heading = ['bot', 'seats', 'wins', '95 % interval', 'if equal', 'mean rank', 'p50 ms', 'p95 ms', 'p99 ms']
   const counted = `${result.matches} matches in ${result.blocks} blocks, ${result.decisions} decisions`
-  return `${table([heading, ...players])}\n\n  ${counted}, ${result.errors} errors`
+  return `${inColumns([heading, ...players])}\n\n  ${counted}, ${result.errors} errors`
 }
 
 function milliseconds(pace: Arena['pace'][number] | undefined): string[] {

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { parse, readGame } from '../arguments.ts'
-import type { Command } from '../command.ts'
 import { Engine, longestLine } from '../engine/engine.ts'
 import { linesOf } from '../engine/lines.ts'
+import type { Subcommand } from '../subcommand.ts'
 
-export const engineCommand: Command = {
+export const engineCommand: Subcommand = {
   name: 'engine',
   summary: 'the rules of a game for programs, line by line',
   help: `Usage: paddock engine <game>

@@ -2,13 +2,13 @@ import { botsFor } from '@paddock/bots'
 import { gameIds, openBox } from '@paddock/games'
 import type { AnyBox, Language } from '@paddock/kernel'
 import { parse } from '../arguments.ts'
-import type { Command } from '../command.ts'
 import { readLanguage } from '../language.ts'
 import { clashSheets, optionSheets } from '../options.ts'
 import { print, printJson, sheet } from '../output.ts'
+import type { Subcommand } from '../subcommand.ts'
 import { cliWords } from '../text/index.ts'
 
-export const gamesCommand: Command = {
+export const gamesCommand: Subcommand = {
   name: 'games',
   summary: 'the games there are, with their seats and options',
   help: `Usage: paddock games [--lang en|fr] [--json]

@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import { botsFor, playRecorded } from '@paddock/bots'
 import { freshSeed } from '@paddock/kernel'
 import { parse, readGame, readGameOptions, readSeats, readSeed, seatBots, tableOptions } from '../arguments.ts'
-import { type Command, Failure } from '../command.ts'
 import { printJson, remark } from '../output.ts'
+import { Failure, type Subcommand } from '../subcommand.ts'
 
-export const recordCommand: Command = {
+export const recordCommand: Subcommand = {
   name: 'record',
   summary: 'play one match between bots and write its record',
   help: `Usage: paddock record <game> [options]

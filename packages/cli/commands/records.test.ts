@@ -54,7 +54,7 @@ test('replay as JSON holds every event that the viewer may know, and no more', a
     ranking: record.result?.ranking,
     hash: record.result?.hash,
   })
-  expect(events[0]).toMatchObject({ entry: 1, event: { type: expect.any(String) }, says: expect.any(String) })
+  expect(events[0]).toMatchObject({ entry: 0, event: { type: 'race-started' }, says: expect.any(String) })
   const forSeat = JSON.parse(seat.out).events
   expect(JSON.stringify(forSeat).length).toBeGreaterThan(JSON.stringify(events).length)
 })

@@ -1,13 +1,13 @@
 import { keepsPromise, Refusal, same } from '@paddock/kernel'
 import { onlyOne, parse, readViewer } from '../arguments.ts'
-import { type Command, Failure } from '../command.ts'
 import { readLanguage } from '../language.ts'
 import { print, printJson, remark } from '../output.ts'
 import { called, openRecord } from '../record-file.ts'
 import { retell, storyText } from '../story.ts'
+import { Failure, type Subcommand } from '../subcommand.ts'
 import { cliWords } from '../text/index.ts'
 
-export const replayCommand: Command = {
+export const replayCommand: Subcommand = {
   name: 'replay',
   summary: 'read a recorded match, move by move',
   help: `Usage: paddock replay <file> [options]

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { parse, readWhole } from '../arguments.ts'
-import { type Command, Failure, WrongUse } from '../command.ts'
 import { dataFolder, fromHome } from '../data-folder.ts'
 import { print, remark } from '../output.ts'
+import { Failure, type Subcommand, WrongUse } from '../subcommand.ts'
 
 /** Where `npm start` puts the page. */
 const builtPage = join(import.meta.dirname, '..', '..', '..', 'out', 'web')
 
-export const serveCommand: Command = {
+export const serveCommand: Subcommand = {
   name: 'serve',
   summary: 'run the server and the page',
   help: `Usage: paddock serve [options]

@@ -11,12 +11,12 @@ import {
   seatBots,
   seriesOptions,
 } from '../arguments.ts'
-import type { Command } from '../command.ts'
 import { tellFailures } from '../failures.ts'
-import { print, printJson, sheet, table } from '../output.ts'
+import { inColumns, print, printJson, sheet } from '../output.ts'
 import { progressBar } from '../progress.ts'
+import type { Subcommand } from '../subcommand.ts'
 
-export const simulateCommand: Command = {
+export const simulateCommand: Subcommand = {
   name: 'simulate',
   summary: 'play many matches between bots and count',
   help: `Usage: paddock simulate <game> [options]
@@ -24,7 +24,7 @@ export const simulateCommand: Command = {
 Plays matches between bots, each with its own deal, and says how they went: how long they were, who won,
 and what the game counts of itself, if it counts anything.
 
-  --seats N        how many sit at the table; the smallest number if left out
+  --seats N        how many sit at the inColumns; the smallest number if left out
   --matches N      how many matches; 1000 if left out
   --bots NAMES     random or instinct, for all seats or one per seat; random if left out
   --seed TEXT      the same seed gives the same matches; drawn and shown if left out
@@ -97,7 +97,7 @@ function report(about: About, simulation: Simulation): string {
     const score = result.meanScoreBySeat[seat] ?? 0
     return [`seat ${seat}`, bot, wins.toFixed(1), `${((100 * wins) / played).toFixed(1)} %`, score.toFixed(2)]
   })
-  const places = table([['', 'bot', 'wins', 'share', 'mean score'], ...seats])
+  const places = inColumns([['', 'bot', 'wins', 'share', 'mean score'], ...seats])
   const figures = result.figures.length > 0 ? `\n\n${figuresTable(result.figures)}` : ''
   return `${about.game}, ${about.seats} seats\n\n${facts}\n\n${places}${figures}`
 }
@@ -110,5 +110,5 @@ function figuresTable(figures: readonly FigureResult[]): string {
     if (rows.length === 1 && only) return [[`${name}: ${only.row}`, shown(only.value), String(only.of)]]
     return [[name], ...rows.map(({ row, value, of }) => [`  ${row}`, shown(value), String(of)])]
   })
-  return table([['', 'figure', 'cases'], ...lines])
+  return inColumns([['', 'figure', 'cases'], ...lines])
 }

@@ -1,12 +1,12 @@
 import { verify } from '@paddock/kernel'
 import { onlyOne, parse } from '../arguments.ts'
-import { type Command, Failure, WrongUse } from '../command.ts'
 import { readLanguage } from '../language.ts'
 import { print, printJson } from '../output.ts'
 import { openRecord } from '../record-file.ts'
+import { Failure, type Subcommand, WrongUse } from '../subcommand.ts'
 import { cliWords } from '../text/index.ts'
 
-export const verifyCommand: Command = {
+export const verifyCommand: Subcommand = {
   name: 'verify',
   summary: 'check that a record was played fairly',
   help: `Usage: paddock verify <file> [options]

@@ -6,7 +6,7 @@ import { type AnyBox, type AnyMatch, type Command, isObject, Match, type Viewer 
 import { optionSheets } from '../options.ts'
 import { parseJson } from '../parse-json.ts'
 import { errorOf, Fault } from './fault.ts'
-import type { Line } from './lines.ts'
+import type { InputLine } from './lines.ts'
 
 /** The longest line that is read, in bytes. */
 export const longestLine = 1_000_000
@@ -23,7 +23,7 @@ export class Engine {
   }
 
   /** The answer to a line, whatever is in it. Never throws. */
-  answer(line: Line): Answer {
+  answer(line: InputLine): Answer {
     let re: Answer = {}
     try {
       const request = readRequest(line)
@@ -100,7 +100,7 @@ export class Engine {
   }
 }
 
-function readRequest(line: Line): Request {
+function readRequest(line: InputLine): Request {
   if (typeof line !== 'string') {
     throw new Fault('too-long', `A line has at most ${longestLine} bytes; this one was thrown away.`)
   }

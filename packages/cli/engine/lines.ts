@@ -1,10 +1,10 @@
 /** A line of the input, or the news that it was too long to be kept. */
-export type Line = string | { readonly tooLong: true }
+export type InputLine = string | { readonly tooLong: true }
 
 const newline = 0x0a
 
 /** Cuts a stream into lines. What goes beyond the longest allowed line is thrown away as it comes in. */
-export async function* linesOf(input: AsyncIterable<Buffer>, longest: number): AsyncGenerator<Line> {
+export async function* linesOf(input: AsyncIterable<Buffer>, longest: number): AsyncGenerator<InputLine> {
   let parts: Buffer[] = []
   let length = 0
   const keep = (part: Buffer): void => {
@@ -12,7 +12,7 @@ export async function* linesOf(input: AsyncIterable<Buffer>, longest: number): A
     if (length > longest) parts = []
     else parts.push(part)
   }
-  const finish = (): Line => {
+  const finish = (): InputLine => {
     const line = length > longest ? ({ tooLong: true } as const) : Buffer.concat(parts).toString('utf8')
     parts = []
     length = 0

@@ -3,8 +3,8 @@ import type { AnyBox, Box, GameEvent, Seat, Words } from '@paddock/kernel'
 import { plainTerminal } from '@paddock/terminal-kit/plain.ts'
 import { afterAll, expect, test } from 'vitest'
 import { play } from './play.ts'
-import { FakeTerminal, script } from './terminal/fake.ts'
 import { clearShelves, freshShelf } from './testing/sit.ts'
+import { FakeTty, script } from './tty/fake-tty.ts'
 
 afterAll(clearShelves)
 
@@ -72,7 +72,7 @@ const marks: Box<State, Action, Event, State, object> = {
 
 async function after(...keys: string[]): Promise<string> {
   const box: AnyBox = marks
-  const terminal = new FakeTerminal(script('enter', ...keys))
+  const tty = new FakeTty(script('enter', ...keys))
   const usual = {
     seat: 0,
     bot: random,
@@ -83,8 +83,8 @@ async function after(...keys: string[]): Promise<string> {
     isLanguageSaid: true,
   } as const
   const wish = { box, seats: 3, speed: 'normal', isNew: false, ...usual } as const
-  await play(wish, plainTerminal(box), freshShelf(), terminal)
-  return terminal.screen
+  await play(wish, plainTerminal(box), freshShelf(), tty)
+  return tty.screen
 }
 
 test('with more choices than number keys, figures typed one after the other look, and Enter plays', async () => {

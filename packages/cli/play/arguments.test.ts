@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { WrongUse } from '../command.ts'
 import { dataFolder } from '../data-folder.ts'
+import { WrongUse } from '../subcommand.ts'
 import { readArguments } from './arguments.ts'
 import { playCommand } from './command.ts'
 

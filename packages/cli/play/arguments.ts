@@ -1,8 +1,8 @@
 import { botsFor } from '@paddock/bots'
 import type { AnyBox } from '@paddock/kernel'
 import { parse, readBots, readGame, readGameOptions, readSeed, readWhole } from '../arguments.ts'
-import { WrongUse } from '../command.ts'
 import { readLanguage } from '../language.ts'
+import { WrongUse } from '../subcommand.ts'
 import { type Speed, speeds } from './speed.ts'
 import type { Wish } from './wish.ts'
 

@@ -1,10 +1,10 @@
-import { type Command, WrongUse } from '../command.ts'
 import { dataFolder } from '../data-folder.ts'
+import { type Subcommand, WrongUse } from '../subcommand.ts'
 import { readArguments } from './arguments.ts'
 import { openGameTerminal } from './open-game-terminal.ts'
 import { play } from './play.ts'
 import { Shelf } from './saves/shelf.ts'
-import { Tty } from './terminal/tty.ts'
+import { ProcessTty } from './tty/process-tty.ts'
 
 const help = `paddock play <game> [options]
 
@@ -23,7 +23,7 @@ decision: quit at any time, and the same command goes on with it.
 
 Matches are kept in $PADDOCK_DATA, or $XDG_STATE_HOME/paddock, or ~/.paddock.`
 
-export const playCommand: Command = {
+export const playCommand: Subcommand = {
   name: 'play',
   summary: 'play against bots in the terminal',
   help,
@@ -37,11 +37,11 @@ export const playCommand: Command = {
           `for bots among themselves: "paddock simulate ${id}".`,
       )
     }
-    const terminal = new Tty(stdin, stdout, colours)
+    const tty = new ProcessTty(stdin, stdout, colours)
     const shelf = new Shelf(dataFolder(env))
-    const board = await openGameTerminal(wish.box)
-    terminal.open()
-    const farewell = await play(wish, board, shelf, terminal).finally(terminal.close)
+    const terminal = await openGameTerminal(wish.box)
+    tty.open()
+    const farewell = await play(wish, terminal, shelf, tty).finally(tty.close)
     for (const sentence of farewell) stdout.write(`${sentence}\n`)
     return 0
   },

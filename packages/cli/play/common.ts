@@ -1,13 +1,13 @@
 import { hasSigns, helpFrame, signsFrame } from './screen/help.ts'
-import { ask, isGone, type Session } from './session.ts'
+import { ask, isGone, type PlaySession } from './session.ts'
 import { faster, type Speed, slower } from './speed.ts'
-import type { Key } from './terminal/keys.ts'
+import type { KeyPress } from './tty/keys.ts'
 
 /**
  * Keys that mean the same everywhere. `done`: it was one of them, and the screen is to be drawn
  * anew; `leave`: the player goes; undefined: it is another key.
  */
-export async function common(session: Session, key: Key): Promise<'done' | 'leave' | undefined> {
+export async function common(session: PlaySession, key: KeyPress): Promise<'done' | 'leave' | undefined> {
   if (isGone(key)) return 'leave'
   switch (key.toLowerCase()) {
     case 'q':
@@ -33,23 +33,23 @@ export async function common(session: Session, key: Key): Promise<'done' | 'leav
   }
 }
 
-function switchLanguage(session: Session): void {
+function switchLanguage(session: PlaySession): void {
   session.language = session.language === 'en' ? 'fr' : 'en'
 }
 
-function setSpeed(session: Session, speed: Speed): void {
+function setSpeed(session: PlaySession, speed: Speed): void {
   session.speed = speed
   session.notice = (words) => words.pace(speed)
 }
 
 /** Every page stays until any other key is pressed. */
-async function help(session: Session): Promise<'done' | 'leave'> {
-  const { table, board } = session
-  const { view } = table.look()
-  const pages = hasSigns(board, view) ? [helpFrame, signsFrame] : [helpFrame]
+async function help(session: PlaySession): Promise<'done' | 'leave'> {
+  const { solo, terminal } = session
+  const { view } = solo.look()
+  const pages = hasSigns(terminal, view) ? [helpFrame, signsFrame] : [helpFrame]
   for (let page = 0; page < pages.length; ) {
     const { language } = session
-    const key = await ask(session, (size) => pages[page]?.(table.box, board, view, language, size) ?? [])
+    const key = await ask(session, (size) => pages[page]?.(solo.box, terminal, view, language, size) ?? [])
     if (isGone(key)) return 'leave'
     if (key === 'l' || key === 'L') switchLanguage(session)
     else if (key !== 'resize') page++

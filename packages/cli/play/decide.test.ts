@@ -1,17 +1,17 @@
 import { afterAll, expect, test } from 'vitest'
 import { openGameTerminal } from './open-game-terminal.ts'
 import { play } from './play.ts'
-import { FakeTerminal, script } from './terminal/fake.ts'
-import { smallest } from './terminal/terminal.ts'
 import { clearShelves, freshShelf, sit, wishFor } from './testing/sit.ts'
+import { FakeTty, script } from './tty/fake-tty.ts'
+import { smallest } from './tty/tty.ts'
 
 afterAll(clearShelves)
 
 const args = ['formel-fun', '--seed', 'decide', '--speed', 'instant'] as const
 
 async function after(...keys: string[]): Promise<string> {
-  const { terminal } = await sit(freshShelf(), args, script(...keys))
-  return terminal.screen
+  const { tty } = await sit(freshShelf(), args, script(...keys))
+  return tty.screen
 }
 
 /** The line of the choice that is lit. */
@@ -59,50 +59,50 @@ test('+ and - change the pace, and say so', async () => {
 test('? shows the rules and the keys, and any key goes back', async () => {
   const help = await after('enter', '?')
   expect(help).not.toContain('The rules')
-  const { terminal } = await sit(freshShelf(), args, script('enter', '?', 'x'))
-  expect(terminal.frames.some((frame) => frame.join().includes('The rules'))).toBe(true)
-  expect(terminal.screen).toContain('Enter plays')
+  const { tty } = await sit(freshShelf(), args, script('enter', '?', 'x'))
+  expect(tty.frames.some((frame) => frame.join().includes('The rules'))).toBe(true)
+  expect(tty.screen).toContain('Enter plays')
 })
 
 test('Ctrl-C leaves from anywhere, even from the help', async () => {
-  const { terminal, farewell } = await sit(freshShelf(), args, script('enter', '?', 'ctrl-c'))
-  expect(terminal.screen).toContain('The rules')
+  const { tty, farewell } = await sit(freshShelf(), args, script('enter', '?', 'ctrl-c'))
+  expect(tty.screen).toContain('The rules')
   expect(farewell.join()).toContain('The match is saved')
 })
 
 test('in a window that is too small no key does anything until it is enlarged', async () => {
   const wish = await wishFor(...args)
   const keys = ['enter', '1', '1']
-  const terminal = new FakeTerminal(
+  const tty = new FakeTty(
     (screen) => {
       if (!screen.includes('make it at least 80 × 24')) return 'q'
       const key = keys.shift()
-      if (key === undefined) terminal.resize(smallest)
+      if (key === undefined) tty.resize(smallest)
       return key ?? 'resize'
     },
     { columns: 70, rows: 24 },
   )
-  await play(wish, await openGameTerminal(wish.box), freshShelf(), terminal)
+  await play(wish, await openGameTerminal(wish.box), freshShelf(), tty)
   expect(keys).toEqual([])
-  expect(terminal.screen).toContain('Enter: start')
+  expect(tty.screen).toContain('Enter: start')
 })
 
 test('what was answered while others moved does not stand in place of the question', async () => {
   let pressed = 0
-  const { terminal } = await sit(freshShelf(), ['formel-fun', '--seed', 'decide'], (screen, isMoving) => {
+  const { tty } = await sit(freshShelf(), ['formel-fun', '--seed', 'decide'], (screen, isMoving) => {
     if (isMoving) return pressed++ === 0 ? '+' : undefined
     return screen.includes('Enter: start') ? 'enter' : pressed > 0 ? 'q' : '1'
   })
-  expect(terminal.frames.some((frame) => frame.join().includes('Pace: instant.'))).toBe(true)
-  expect(terminal.screen).toContain('Play a card for')
-  expect(terminal.screen).not.toContain('Pace:')
+  expect(tty.frames.some((frame) => frame.join().includes('Pace: instant.'))).toBe(true)
+  expect(tty.screen).toContain('Play a card for')
+  expect(tty.screen).not.toContain('Pace:')
 })
 
 test('undo is offered only where it works: with a card drawn after every move, never', async () => {
-  const { terminal } = await sit(freshShelf(), args, script('enter', '1', '1', '1', 'q'))
-  expect(terminal.frames.some((frame) => frame.at(-1)?.includes('u undo'))).toBe(false)
+  const { tty } = await sit(freshShelf(), args, script('enter', '1', '1', '1', 'q'))
+  expect(tty.frames.some((frame) => frame.at(-1)?.includes('u undo'))).toBe(false)
   const helped = await sit(freshShelf(), args, script('enter', '?', 'ctrl-c'))
-  expect(helped.terminal.screen).toMatch(/u +take your last decision back, unless a card has been drawn since/)
+  expect(helped.tty.screen).toMatch(/u +take your last decision back, unless a card has been drawn since/)
 })
 
 test('the player sees how many turbos may still be added', async () => {
@@ -110,14 +110,14 @@ test('the player sees how many turbos may still be added', async () => {
 })
 
 test('the arrows to where choices lead stand in one column', async () => {
-  const { terminal } = await sit(freshShelf(), args, script('enter', ...Array.from({ length: 30 }, () => '1'), 'q'))
-  const choices = terminal.frames.flatMap((frame) => frame.slice(16).filter((line) => /^.\d .*→/.test(line)))
+  const { tty } = await sit(freshShelf(), args, script('enter', ...Array.from({ length: 30 }, () => '1'), 'q'))
+  const choices = tty.frames.flatMap((frame) => frame.slice(16).filter((line) => /^.\d .*→/.test(line)))
   expect(choices.some((line) => line.includes('→ 10'))).toBe(true)
   expect(new Set(choices.map((line) => line.indexOf('→')))).toHaveLength(1)
 })
 
 test('Ctrl-L paints everything anew, wherever one is', async () => {
-  const { terminal } = await sit(freshShelf(), args, script('ctrl-l', 'enter', 'ctrl-l', '?', 'ctrl-l', 'ctrl-c'))
-  expect(terminal.repaints).toHaveLength(3)
-  expect(terminal.screen).toContain('The rules')
+  const { tty } = await sit(freshShelf(), args, script('ctrl-l', 'enter', 'ctrl-l', '?', 'ctrl-l', 'ctrl-c'))
+  expect(tty.repaints).toHaveLength(3)
+  expect(tty.screen).toContain('The rules')
 })

@@ -1,9 +1,9 @@
 import { prospectsOf } from '@paddock/kernel'
 import { common } from './common.ts'
 import { type TableScreen, tableFrame } from './screen/table.ts'
-import { ask, keep, nothing, type Session, said } from './session.ts'
-import type { Turn } from './table.ts'
-import type { Key } from './terminal/keys.ts'
+import { ask, keep, nothing, type PlaySession, said } from './session.ts'
+import type { AnyTurn } from './solo-match.ts'
+import type { KeyPress } from './tty/keys.ts'
 import { beginsAmount, fitting, isOneKey, signsOf, typedWith } from './typing.ts'
 import { undo } from './undo.ts'
 
@@ -13,21 +13,21 @@ const tooSoon = 120
 const numberKeys = 9
 
 /** Asks the player, until there is a decision. */
-export async function decide(session: Session): Promise<Turn | 'taken-back' | 'left'> {
-  const { terminal, table, board } = session
+export async function decide(session: PlaySession): Promise<AnyTurn | 'taken-back' | 'left'> {
+  const { tty, solo, terminal } = session
   session.isSkipping = false
   keep(session)
-  const { choices, view } = table.look()
-  const prospects = prospectsOf(table.box, view, table.seat, choices)
+  const { choices, view } = solo.look()
+  const prospects = prospectsOf(solo.box, view, solo.seat, choices)
   const [only] = choices
   // What leaves no choice is not asked.
   if (choices.length === 1 && only !== undefined) return play(session, only)
 
   // Imagined worlds are tried for this: once for each decision, not for each frame.
-  const canUndo = table.match.mayUndo(table.seat)
-  const opened = terminal.now()
-  const signs = signsOf(board, choices, view)
-  const opening = board.opening?.(choices, view, table.seat) ?? 0
+  const canUndo = solo.match.mayUndo(solo.seat)
+  const opened = tty.now()
+  const signs = signsOf(terminal, choices, view)
+  const opening = terminal.opening?.(choices, view, solo.seat) ?? 0
   let chosen = signs ? fitting(signs, '').indexOf(opening) : opening
   let typed = ''
   for (;;) {
@@ -51,7 +51,7 @@ export async function decide(session: Session): Promise<Turn | 'taken-back' | 'l
       if (undo(session)) return 'taken-back'
       continue
     }
-    const isEager = terminal.now() - opened < tooSoon
+    const isEager = tty.now() - opened < tooSoon
     if (key === 'enter' && !isEager) return play(session, choices[open[chosen] ?? 0])
     if (signs) {
       const longer = isEager ? undefined : typedWith(signs, typed, key)
@@ -78,13 +78,13 @@ export async function decide(session: Session): Promise<Turn | 'taken-back' | 'l
   }
 }
 
-function play(session: Session, action: unknown): Turn {
-  const turn = session.table.decide(action)
+function play(session: PlaySession, action: unknown): AnyTurn {
+  const turn = session.solo.decide(action)
   keep(session)
   return turn
 }
 
-function isFigure(key: Key): boolean {
+function isFigure(key: KeyPress): boolean {
   return /^[0-9]$/.test(key)
 }
 
@@ -94,7 +94,7 @@ function nextNumber(typed: string, figure: string, most: number): string {
   return Number(longer) <= most ? longer : figure
 }
 
-function step(key: Key, count: number): number {
+function step(key: KeyPress, count: number): number {
   switch (key) {
     case 'up':
     case 'left':
@@ -112,11 +112,11 @@ function step(key: Key, count: number): number {
   }
 }
 
-function screenOf(session: Session): Omit<TableScreen, 'choices' | 'foreseen' | 'chosen' | 'canUndo'> {
-  const { table, board, language } = session
-  const { box, seat, told, seen, match } = table
+function screenOf(session: PlaySession): Omit<TableScreen, 'choices' | 'foreseen' | 'chosen' | 'canUndo'> {
+  const { solo, terminal, language } = session
+  const { box, seat, told, seen, match } = solo
   const { pending, seats } = match
-  const { view } = table.look()
+  const { view } = solo.look()
   const notice = said(session)
-  return { box, board, seat, seats, view, language, pending, told, seen, latest: [], notice, mode: 'deciding' }
+  return { box, terminal, seat, seats, view, language, pending, told, seen, latest: [], notice, mode: 'deciding' }
 }

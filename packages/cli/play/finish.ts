@@ -1,17 +1,19 @@
 import { fromHome } from '../data-folder.ts'
 import { common } from './common.ts'
 import { endFrame } from './screen/end.ts'
-import { ask, nothing, type Session } from './session.ts'
+import { ask, nothing, type PlaySession } from './session.ts'
 
 /** Files the record and shows the ranking. */
-export async function finish(session: Session): Promise<{ readonly next: 'new' | 'left'; readonly record: string }> {
-  const { table, board, shelf } = session
-  const ranking = table.match.ranking() ?? []
-  const record = fromHome(shelf.file(table.match.record(), new Date()))
+export async function finish(
+  session: PlaySession,
+): Promise<{ readonly next: 'new' | 'left'; readonly record: string }> {
+  const { solo, terminal, shelf } = session
+  const ranking = solo.match.ranking() ?? []
+  const record = fromHome(shelf.file(solo.match.record(), new Date()))
   session.notice = nothing
   for (;;) {
     const { language } = session
-    const key = await ask(session, (size) => endFrame({ table, board, language, ranking, record }, size))
+    const key = await ask(session, (size) => endFrame({ solo, terminal, language, ranking, record }, size))
     if (key === undefined) continue
     const answer = await common(session, key)
     if (answer === 'leave') return { next: 'left', record }

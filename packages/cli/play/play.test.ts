@@ -4,8 +4,8 @@ import { openBox } from '@paddock/games'
 import { languages, readRecord, verify } from '@paddock/kernel'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Shelf } from './saves/shelf.ts'
-import { script } from './terminal/fake.ts'
 import { clearShelves, firstChoice, freshShelf, sit } from './testing/sit.ts'
+import { script } from './tty/fake-tty.ts'
 
 afterAll(clearShelves)
 
@@ -14,8 +14,8 @@ const game = 'formel-fun'
 describe('a whole match', () => {
   test.each(languages)('is played to its end in %s, and its record holds', async (lang) => {
     const shelf = freshShelf()
-    const { terminal, farewell } = await sit(shelf, [game, '--seed', 'whole', '--lang', lang], firstChoice)
-    expect(terminal.screen).toContain(lang === 'en' ? 'The match is recorded' : 'La partie est enregistrée')
+    const { tty, farewell } = await sit(shelf, [game, '--seed', 'whole', '--lang', lang], firstChoice)
+    expect(tty.screen).toContain(lang === 'en' ? 'The match is recorded' : 'La partie est enregistrée')
     const [file = ''] = readdirSync(join(shelf.folder, 'records'))
     const path = join(shelf.folder, 'records', file)
     expect(farewell.join('\n')).toContain(`npx paddock verify ${path}`)
@@ -37,25 +37,25 @@ describe('a whole match', () => {
   })
 
   test('goes to its end at once on f, once the player is out', async () => {
-    const { terminal } = await sit(freshShelf(), [game, '--seed', 'out'], (screen, isMoving) =>
+    const { tty } = await sit(freshShelf(), [game, '--seed', 'out'], (screen, isMoving) =>
       screen.includes('f to the end') ? 'f' : firstChoice(screen, isMoving),
     )
-    expect(terminal.frames.filter((frame) => frame.at(-1)?.includes('f to the end'))).toHaveLength(1)
-    expect(terminal.screen).toContain('The match is recorded')
+    expect(tty.frames.filter((frame) => frame.at(-1)?.includes('f to the end'))).toHaveLength(1)
+    expect(tty.screen).toContain('The match is recorded')
   })
 
   test('halts even at the fastest pace when a car of the player’s goes out, and only then', async () => {
-    const { terminal } = await sit(freshShelf(), [game, '--seed', 'own car', '--speed', 'instant'], firstChoice)
-    const halts = terminal.frames.filter((frame) => frame.at(-1)?.includes('Any key: go on'))
+    const { tty } = await sit(freshShelf(), [game, '--seed', 'own car', '--speed', 'instant'], firstChoice)
+    const halts = tty.frames.filter((frame) => frame.at(-1)?.includes('Any key: go on'))
     expect(halts.length).toBeGreaterThan(0)
     for (const halt of halts) expect(halt[15]).toMatch(/Red \d (is last in race|loses the final)/)
   })
 
   test('skips to the player, or to the end of the race, on any key', async () => {
-    const { terminal } = await sit(freshShelf(), [game, '--seed', 'skip-2'], (screen, isMoving) =>
+    const { tty } = await sit(freshShelf(), [game, '--seed', 'skip-2'], (screen, isMoving) =>
       isMoving ? ' ' : firstChoice(screen, isMoving),
     )
-    const lastLines = terminal.frames.map((frame) => frame.at(-1) ?? '')
+    const lastLines = tty.frames.map((frame) => frame.at(-1) ?? '')
     const moving = lastLines.map((line) => line.includes('Space: to your turn'))
     expect(moving.some((isMoving, index) => isMoving && moving[index + 1])).toBe(false)
     expect(lastLines.filter((line) => line.includes('Any key: go on')).length).toBeGreaterThan(3)
@@ -87,9 +87,9 @@ describe('a match that was left', () => {
   test('welcomes the player back with what happened last', async () => {
     const shelf = freshShelf()
     await sit(shelf, args, script('enter', '1', '1', 'q'))
-    const { terminal, farewell } = await sit(shelf, [game], script('q'))
-    expect(terminal.screen).toContain('Welcome back!')
-    expect(terminal.screen).toMatch(/(Red|Blue|Green|Yellow) \d plays/)
+    const { tty, farewell } = await sit(shelf, [game], script('q'))
+    expect(tty.screen).toContain('Welcome back!')
+    expect(tty.screen).toMatch(/(Red|Blue|Green|Yellow) \d plays/)
     expect(farewell).toEqual([])
   })
 
@@ -104,25 +104,25 @@ describe('a match that was left', () => {
       return '1'
     }
     await expect(sit(shelf, args, press)).rejects.toBe(killed)
-    const { terminal } = await sit(shelf, [game], script('enter', 'q'))
-    expect(terminal.screen).toContain('Enter plays')
+    const { tty } = await sit(shelf, [game], script('enter', 'q'))
+    expect(tty.screen).toContain('Enter plays')
     expect(savedEntries().filter(({ seat }) => seat === 0)).toHaveLength(5)
   })
 
   test('gives way to a new one without being lost', async () => {
     const shelf = freshShelf()
     await sit(shelf, args, script('enter', '1', 'q'))
-    const { terminal } = await sit(shelf, [game, '--seats', '5'], script('n', 'n', '1', 'q'))
-    expect(terminal.frames[0]?.join()).toContain('You asked for another match than the saved one')
-    expect(terminal.screen).toContain('K Black')
+    const { tty } = await sit(shelf, [game, '--seats', '5'], script('n', 'n', '1', 'q'))
+    expect(tty.frames[0]?.join()).toContain('You asked for another match than the saved one')
+    expect(tty.screen).toContain('K Black')
     expect(existsSync(join(shelf.folder, 'play', `${game}.previous.json`))).toBe(true)
   })
 
   test('is given up only when n is pressed twice', async () => {
     const shelf = freshShelf()
     await sit(shelf, args, script('enter', '1', 'q'))
-    const { terminal } = await sit(shelf, [game], script('n', 'x', 'n', 'q'))
-    expect(terminal.screen).toContain('n again to give up this match')
+    const { tty } = await sit(shelf, [game], script('n', 'x', 'n', 'q'))
+    expect(tty.screen).toContain('n again to give up this match')
     expect(existsSync(join(shelf.folder, 'play', `${game}.json`))).toBe(true)
     expect(existsSync(join(shelf.folder, 'play', `${game}.previous.json`))).toBe(false)
   })
@@ -147,8 +147,8 @@ describe('a match that was left', () => {
       await sit(shelf, args, script('enter', '1', 'q'))
       const path = join(shelf.folder, 'play', `${game}.json`)
       writeFileSync(path, damage)
-      const { terminal } = await sit(shelf, [game], script('enter', 'q'))
-      expect(terminal.frames[0]?.join('').replaceAll(' ', '')).toContain('Itwasputasideas')
+      const { tty } = await sit(shelf, [game], script('enter', 'q'))
+      expect(tty.frames[0]?.join('').replaceAll(' ', '')).toContain('Itwasputasideas')
       expect(readFileSync(`${path}.damaged`, 'utf8')).toBe(damage)
     }
   })
@@ -165,7 +165,7 @@ describe('a match that was left', () => {
     const saved = JSON.parse(readFileSync(path, 'utf8'))
     saved.record.entries[0].action = { card: 'blue-9' }
     writeFileSync(path, JSON.stringify(saved))
-    const { terminal } = await sit(shelf, [game], script('q'))
-    expect(terminal.screen).toContain('could not be read')
+    const { tty } = await sit(shelf, [game], script('q'))
+    expect(tty.screen).toContain('could not be read')
   })
 })

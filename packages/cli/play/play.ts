@@ -3,23 +3,23 @@ import { decide } from './decide.ts'
 import { finish } from './finish.ts'
 import type { Found, Shelf } from './saves/shelf.ts'
 import { againCommands, victory } from './screen/end.ts'
-import { keep, type Notice, nothing, type Session } from './session.ts'
-import type { Terminal } from './terminal/terminal.ts'
+import { keep, nothing, type PlaySession, type Saying } from './session.ts'
 import { text } from './text/index.ts'
+import type { Tty } from './tty/tty.ts'
 import { watch } from './watch.ts'
 import { welcome } from './welcome.ts'
-import { differs, like, newTable, type Wish } from './wish.ts'
+import { differs, like, newSolo, type Wish } from './wish.ts'
 
 /** From the first screen to the last, for as many matches as the player likes. Gives what to say on leaving. */
-export async function play(said: Wish, board: AnyGameTerminal, shelf: Shelf, terminal: Terminal): Promise<string[]> {
+export async function play(said: Wish, terminal: AnyGameTerminal, shelf: Shelf, tty: Tty): Promise<string[]> {
   const found: Found = said.isNew ? { kind: 'nothing' } : shelf.find(said.box)
   const saved = found.kind === 'match' ? found.saved : undefined
-  const wish = found.kind === 'match' ? like(found.table, said) : said
-  const session: Session = {
-    terminal,
+  const wish = found.kind === 'match' ? like(found.solo, said) : said
+  const session: PlaySession = {
+    tty,
     shelf,
-    board,
-    table: found.kind === 'match' ? found.table : newTable(wish),
+    terminal,
+    solo: found.kind === 'match' ? found.solo : newSolo(wish),
     language: saved && !wish.isLanguageSaid ? saved.language : wish.language,
     speed: wish.speed ?? saved?.speed ?? 'normal',
     notice: noticeOf(wish, found),
@@ -42,29 +42,29 @@ export async function play(said: Wish, board: AnyGameTerminal, shelf: Shelf, ter
 }
 
 /** Plays the match to its end. Whether it got there. */
-async function race(session: Session): Promise<boolean> {
-  const { table } = session
+async function race(session: PlaySession): Promise<boolean> {
+  const { solo } = session
   session.notice = nothing
-  while (!table.isOver) {
-    const turn = table.isAsked ? await decide(session) : table.botDecides()
+  while (!solo.isOver) {
+    const turn = solo.isAsked ? await decide(session) : solo.botDecides()
     if (turn === 'left') return false
     if (turn === 'taken-back') continue
     if (!(await watch(session, turn))) return false
     // Whatever was answered meanwhile must not stand in place of the question.
-    if (table.isAsked) session.notice = nothing
+    if (solo.isAsked) session.notice = nothing
   }
   return true
 }
 
 /** Another match, with another shuffle. */
-function renew(session: Session, wish: Wish): void {
+function renew(session: PlaySession, wish: Wish): void {
   session.shelf.putAside(wish.box.game.meta.id)
-  const isSeedUsed = session.table.match.seed === wish.seed
-  session.table = newTable(isSeedUsed ? { ...wish, seed: undefined } : wish)
+  const isSeedUsed = session.solo.match.seed === wish.seed
+  session.solo = newSolo(isSeedUsed ? { ...wish, seed: undefined } : wish)
   session.isForwarding = false
 }
 
-function noticeOf(wish: Wish, found: Found): Notice {
+function noticeOf(wish: Wish, found: Found): Saying {
   switch (found.kind) {
     case 'nothing':
       return nothing
@@ -77,7 +77,7 @@ function noticeOf(wish: Wish, found: Found): Notice {
   }
 }
 
-function goodbye({ table, language }: Session, record: string): string[] {
-  const ranking = table.match.ranking() ?? []
-  return [victory({ table, language, ranking }), text[language].end.recorded, ...againCommands(record)]
+function goodbye({ solo, language }: PlaySession, record: string): string[] {
+  const ranking = solo.match.ranking() ?? []
+  return [victory({ solo, language, ranking }), text[language].end.recorded, ...againCommands(record)]
 }

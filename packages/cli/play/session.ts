@@ -4,37 +4,37 @@ import type { AnyGameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
 import { save } from './saves/saved.ts'
 import type { Shelf } from './saves/shelf.ts'
 import { isTooSmall, smallFrame } from './screen/small.ts'
+import type { SoloMatch } from './solo-match.ts'
 import type { Speed } from './speed.ts'
-import type { Table } from './table.ts'
-import type { Key } from './terminal/keys.ts'
-import type { Size, Terminal } from './terminal/terminal.ts'
 import { text } from './text/index.ts'
 import type { PlayWords } from './text/words.ts'
+import type { KeyPress } from './tty/keys.ts'
+import type { Tty, TtySize } from './tty/tty.ts'
 
 /** Something to say, in whatever language is spoken when it is shown. */
-export type Notice = (words: PlayWords, language: Language) => string
-export const nothing: Notice = () => ''
+export type Saying = (words: PlayWords, language: Language) => string
+export const nothing: Saying = () => ''
 
 /** Someone sitting at a table, in front of a terminal. */
-export interface Session {
-  readonly terminal: Terminal
+export interface PlaySession {
+  readonly tty: Tty
   readonly shelf: Shelf
-  readonly board: AnyGameTerminal
-  table: Table
+  readonly terminal: AnyGameTerminal
+  solo: SoloMatch
   language: Language
   speed: Speed
-  notice: Notice
+  notice: Saying
   /** Everything is shown at once until the player is asked or something great happens. */
   isSkipping: boolean
   /** The player, who is out, wants to see the end. */
   isForwarding: boolean
 }
 
-export function keep({ shelf, table, language, speed }: Session): void {
-  shelf.keep(save(table, language, speed))
+export function keep({ shelf, solo, language, speed }: PlaySession): void {
+  shelf.keep(save(solo, language, speed))
 }
 
-export function said({ notice, language }: Session): string {
+export function said({ notice, language }: PlaySession): string {
   return notice(text[language], language)
 }
 
@@ -43,29 +43,29 @@ export function said({ notice, language }: Session): string {
  * is too small nothing is shown, and no key does anything, until it is enlarged.
  */
 export async function ask(
-  { terminal, language }: Session,
-  frame: (size: Size) => readonly Line[],
+  { tty, language }: PlaySession,
+  frame: (size: TtySize) => readonly Line[],
   within?: number,
-): Promise<Key | undefined> {
-  const size = terminal.size()
+): Promise<KeyPress | undefined> {
+  const size = tty.size()
   if (!isTooSmall(size)) {
-    terminal.show(frame(size))
-    return keyOf(terminal, within)
+    tty.show(frame(size))
+    return keyOf(tty, within)
   }
-  terminal.show(smallFrame(size, language))
-  const key = await keyOf(terminal)
+  tty.show(smallFrame(size, language))
+  const key = await keyOf(tty)
   return isGone(key) ? key : 'resize'
 }
 
 /** After Ctrl-L everything is drawn anew, as after a change of size. */
-async function keyOf(terminal: Terminal, within?: number): Promise<Key | undefined> {
-  const key = await terminal.key(within)
+async function keyOf(tty: Tty, within?: number): Promise<KeyPress | undefined> {
+  const key = await tty.key(within)
   if (key !== 'ctrl-l') return key
-  terminal.repaint()
+  tty.repaint()
   return 'resize'
 }
 
 /** Ctrl-C, or a terminal that is gone: wherever one is, this is the end. */
-export function isGone(key: Key | undefined): boolean {
+export function isGone(key: KeyPress | undefined): boolean {
   return key === 'ctrl-c' || key === 'hang-up'
 }

@@ -1,13 +1,13 @@
 /** Choices that are typed sign by sign: the cards to play in any order, or an amount from left to right. */
-import type { AnyGameTerminal, Spelled, View } from '@paddock/terminal-kit/game-terminal.ts'
+import type { AnyGameTerminal, AnyView, Spelled } from '@paddock/terminal-kit/game-terminal.ts'
 
 /** The signs of every choice; undefined if choices go by their numbers. */
 export function signsOf(
-  board: AnyGameTerminal,
+  terminal: AnyGameTerminal,
   choices: readonly unknown[],
-  view: View,
+  view: AnyView,
 ): readonly Spelled[] | undefined {
-  const signs = choices.map((action) => board.spelled?.(action, view))
+  const signs = choices.map((action) => terminal.spelled?.(action, view))
   return signs.some((each) => each !== undefined) ? signs : undefined
 }
 

@@ -1,8 +1,8 @@
 import type { Bot } from '@paddock/bots'
 import { type AnyBox, freshSeed, type Language, type Seat, same } from '@paddock/kernel'
 import type { Saved } from './saves/saved.ts'
+import { type SoloMatch, startSolo } from './solo-match.ts'
 import type { Speed } from './speed.ts'
-import { layTable, type Table } from './table.ts'
 
 /** The match that was asked for. What nobody mentioned is undefined in `said`. */
 export interface Wish {
@@ -27,12 +27,12 @@ export interface Wish {
   readonly isNew: boolean
 }
 
-export function newTable({ box, bot, seat, seats, options, seed = freshSeed() }: Wish): Table {
-  return layTable(box, bot, seat, { seats, options, seed })
+export function newSolo({ box, bot, seat, seats, options, seed = freshSeed() }: Wish): SoloMatch {
+  return startSolo(box, bot, seat, { seats, options, seed })
 }
 
 /** The wish for another match like this one, save for what was expressly asked for. */
-export function like({ seat, bot, match }: Table, wish: Wish): Wish {
+export function like({ seat, bot, match }: SoloMatch, wish: Wish): Wish {
   const { said } = wish
   const isTooFew = said.seat !== undefined && said.seat >= match.seats
   const seats = said.seats ?? (isTooFew ? wish.seats : match.seats)

@@ -1,17 +1,23 @@
-import type { Box, Instinct, Tallied, Viewer } from '@paddock/kernel'
+import type { Box, Foreseeing, Instinct, Tallied, Viewer } from '@paddock/kernel'
 import { instinct } from './bot/instinct.ts'
+import { foresight, type Prospect } from './prospects/foresight.ts'
 import { type Card, carOfSpeed8 } from './rules/cards.ts'
 import { downforce } from './rules/game.ts'
+import { holds } from './rules/holds.ts'
 import type { Options } from './rules/options.ts'
 import type { Action, Event, State } from './rules/state.ts'
 import { tallies } from './rules/tally.ts'
 import type { View } from './rules/view.ts'
-import { en } from './words/en.ts'
-import { fr } from './words/fr.ts'
+import { words } from './words/index.ts'
 
-export const box: Box<State, Action, Event, View, Options> & Instinct<Action, View> & Tallied<State, Event> = {
+type Downforce = Box<State, Action, Event, View, Options> &
+  Instinct<Action, View> &
+  Tallied<State, Event> &
+  Foreseeing<Action, Event, View, Prospect>
+
+export const box: Downforce = {
   game: downforce,
-  words: { en, fr },
+  words,
   conserved: [
     {
       name: 'regular cards',
@@ -31,8 +37,10 @@ export const box: Box<State, Action, Event, View, Options> & Instinct<Action, Vi
       hidden: ({ bets, phase }, viewer) => (phase === 'over' ? [] : bets.filter((_, seat) => seat !== viewer)),
     },
   ],
+  holds,
   // Two races of at most 48 cards, each with a decision or three for every row, with bids, bets and powers.
   longest: 2 * (48 * 19 + 12 * 6 + 3 * 6 + 12),
+  foresight,
   instinct,
   tallies,
 }

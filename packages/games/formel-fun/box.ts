@@ -1,8 +1,11 @@
-import type { Box, Instinct } from '@paddock/kernel'
+import { type Box, type Instinct, same } from '@paddock/kernel'
+import { at } from '@paddock/racing'
 import { instinct } from './bot/instinct.ts'
+import { kindOf } from './rules/cards.ts'
 import { formelFun } from './rules/game.ts'
 import type { Options } from './rules/options.ts'
-import type { Action, Event, State } from './rules/state.ts'
+import { type Action, carOnTurn, type Event, type State } from './rules/state.ts'
+import { passedLine } from './rules/track.ts'
 import type { View } from './rules/view.ts'
 import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
@@ -18,6 +21,23 @@ export const box: Box<State, Action, Event, View, Options> & Instinct<Action, Vi
     { name: 'hands', hidden: ({ hands }, viewer) => hands.filter((_, seat) => seat !== viewer) },
     { name: 'pile', hidden: ({ pile }) => pile },
   ],
+  holds: {
+    'race-started': ({ race, grid }, view) =>
+      view.race === race && view.round === 1 && view.turn === 0 && same(view.order, grid),
+    'card-played': ({ seat, card, turbo }, { discard, turbos }) =>
+      same(discard.slice(turbo ? -2 : -1).map(kindOf), turbo ? [card, 'turbo'] : [card]) &&
+      (!turbo || at(turbos, seat) > 0),
+    'card-drawn': ({ seat, card }, { hand }, viewer) => seat !== viewer || kindOf(at(hand, hand.length - 1)) === card,
+    'pile-shuffled': ({ cards }, { pile, discard }) => pile === cards && discard.length === 0,
+    'car-moved': ({ car, to, slot }, view) => at(view.position, car) === to && at(view.slot, car) === slot,
+    'line-passed': ({ car }, { position }) => at(position, car) >= passedLine,
+    'round-started': ({ race, round }, view) => view.race === race && view.round === round && view.turn === 0,
+    'car-eliminated': ({ car, left }, view) =>
+      view.out.at(-1) === car && view.order.length === left && carOnTurn(view) === undefined,
+    'team-out': ({ seat, cards }, { backs, discard }) =>
+      backs[seat]?.length === 0 && same(discard.slice(discard.length - cards.length).map(kindOf), cards),
+    'final-won': ({ car }, { out, order }) => out.at(-1) === car && order.length === 0,
+  },
   // A race takes at most 31 rounds, even if nobody ever drives more than one space.
   longest: 14 * 15 * 31,
   instinct,

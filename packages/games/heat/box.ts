@@ -1,16 +1,22 @@
-import type { Box, Instinct, Seat, Tallied } from '@paddock/kernel'
+import type { Box, Foreseeing, Instinct, Seat, Tallied } from '@paddock/kernel'
 import { instinct } from './bot/instinct.ts'
+import { holds } from './holds.ts'
+import { foresight } from './prospects/foresight.ts'
+import type { HeatProspect } from './prospects/prospect.ts'
 import { type Card, faceOf, heat, heatSupply, inPlay, isSpeed, isSponsor, stress } from './rules/cards.ts'
 import { heat as game } from './rules/game.ts'
 import type { Options } from './rules/options.ts'
-import { playsIn } from './rules/phases/play.ts'
+import { playsIn } from './rules/phases/round/play.ts'
 import type { Action, Event, State } from './rules/state.ts'
 import { tallies } from './rules/tally.ts'
 import type { View } from './rules/view.ts'
 import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
 
-export const box: Box<State, Action, Event, View, Options> & Instinct<Action, View> & Tallied<State, Event> = {
+export const box: Box<State, Action, Event, View, Options> &
+  Foreseeing<Action, Event, View, HeatProspect> &
+  Instinct<Action, View> &
+  Tallied<State, Event> = {
   game,
   words: { en, fr },
   conserved: [
@@ -55,8 +61,10 @@ export const box: Box<State, Action, Event, View, Options> & Instinct<Action, Vi
     { name: 'the sponsor deck', hidden: ({ sponsorDeck }) => sponsorDeck },
     { name: 'the legend deck', hidden: ({ legendDeck }) => (legendDeck.length > 1 ? legendDeck : []) },
   ],
+  holds,
   // A race has no last round: whoever spins out again and again never gets home. Random drivers need a tenth of this for ten races.
   longest: 100_000,
+  foresight,
   instinct,
   tallies,
 }

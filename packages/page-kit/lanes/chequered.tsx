@@ -1,6 +1,4 @@
-import './chequered.css'
-
 /** Home: over the finish line. */
 export function Chequered() {
-  return <span class="lanes-chequered" />
+  return <span class="chequered" />
 }

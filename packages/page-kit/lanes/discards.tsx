@@ -27,7 +27,7 @@ export function Discards({ count, words, art, name, played }: DiscardsProps) {
   const [isOpen, open] = useState(false)
   return (
     <>
-      <button type="button" class="button lanes-discards" onClick={() => open(true)}>
+      <button type="button" class="button button-low lanes-discards" onClick={() => open(true)}>
         <Pile />
         <span class="lanes-discards-word">{words.played}</span> {count}
       </button>

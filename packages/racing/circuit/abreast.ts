@@ -1,5 +1,5 @@
 import type { Circuit, Place, Space } from './circuit.ts'
-import { placeAt } from './pointAt.ts'
+import { placeAt } from './point-at.ts'
 
 /**
  * Places for a number of cars side by side on a space, the first slot first. A space has its usual ones in `slots`; this

@@ -25,7 +25,7 @@ export interface Circuit {
   /** Every space once, by column of the back edge and then from the inside; `index` is the place in this list. */
   readonly spaces: readonly Space[]
   /** In the order in which a car crosses them after the start. */
-  readonly lines: readonly Line[]
+  readonly lines: readonly TrackLine[]
   readonly grid: readonly GridPlace[]
   /** The edges of the asphalt, in the direction of travel, each a closed loop whose first point is not repeated. */
   readonly ribbon: { readonly left: readonly Point[]; readonly right: readonly Point[] }
@@ -84,12 +84,12 @@ export interface Place extends Pose {
 }
 
 /** A line across the track, drawn between its ends. It is crossed by going from column `after` or before beyond it. */
-export type Line = LinePlan & {
+export type TrackLine = LinePlan & {
   readonly ends: readonly [left: Point, right: Point]
   readonly heading: number
 }
 
-export type LineKind = Line['kind']
+export type LineKind = TrackLine['kind']
 
 export interface GridPlace {
   /** 1 is the pole. */

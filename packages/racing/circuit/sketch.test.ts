@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { compile } from './compile.ts'
-import { ring } from './ring.ts'
+import { compile } from './compile/compile.ts'
 import { sketch } from './sketch.ts'
+import { ring } from './testing/ring.ts'
 
 describe('a sketch', () => {
   const svg = sketch(compile(ring))

@@ -1,7 +1,7 @@
-import type { Circuit, Line, Space } from './circuit.ts'
+import type { Circuit, Space, TrackLine } from './circuit.ts'
 import { distance, type Point } from './point.ts'
-import { pointAt } from './pointAt.ts'
-import { slotLine } from './slotLine.ts'
+import { pointAt } from './point-at.ts'
+import { slotLine } from './slot-line.ts'
 
 const margin = 3
 
@@ -79,11 +79,11 @@ function name(circuit: Circuit, { centre, columns: [first], front, slots, label 
 }
 
 /** A legend line may lie on a corner line, which must stay visible. */
-function cornersLast(a: Line, b: Line): number {
+function cornersLast(a: TrackLine, b: TrackLine): number {
   return Number(a.kind === 'corner') - Number(b.kind === 'corner')
 }
 
-function across(circuit: Circuit, line: Line): string {
+function across(circuit: Circuit, line: TrackLine): string {
   const outside = circuit.inside === 'right' ? -1 : 1
   // For the same reason the label of a legend line stands on the other side of the track.
   const side = line.kind === 'legend' ? -outside : outside
@@ -92,7 +92,7 @@ function across(circuit: Circuit, line: Line): string {
   return stroke(line.ends, paint[line.kind], 0.18) + text(at, label(line), 0.6, ink)
 }
 
-function label(line: Line): string {
+function label(line: TrackLine): string {
   switch (line.kind) {
     case 'finish':
       return 'FINISH'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compile } from '../circuit/index.ts'
-import { ring } from '../circuit/ring.ts'
+import { ring } from '../circuit/testing/ring.ts'
 import { blockersAhead, type Ending, endSpaces, ends, home, type Mover, pathOf } from './move.ts'
 import { trackOf } from './track.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compile } from '../circuit/index.ts'
-import { ring } from '../circuit/ring.ts'
+import { ring } from '../circuit/testing/ring.ts'
 import { home } from './move.ts'
 import { inOrder, lapAfter, linesBeyond, progressAt } from './progress.ts'
 import { trackOf } from './track.ts'

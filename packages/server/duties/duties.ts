@@ -1,7 +1,7 @@
 /** Carries out what is due: bots' turns, and seats whose people have been gone for long. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { noteFault } from '../fault.ts'
-import type { House } from '../house.ts'
+import type { Server } from '../server.ts'
 import type { DueRow } from '../store/schema.ts'
 import { change } from '../store/write.ts'
 import { dueKey } from '../tables/due.ts'
@@ -14,14 +14,14 @@ const most = 200
 const again = 30_000
 
 export class Duties {
-  readonly #house: House
+  readonly #server: Server
   readonly #inHand = new Map<string, Promise<void>>()
   #looking: Promise<void> | undefined
   #lookAgain = false
   readonly #stop = new AbortController()
 
-  constructor(house: House) {
-    this.#house = house
+  constructor(server: Server) {
+    this.#server = server
   }
 
   /** Looks for what is due now and takes it in hand, and sets the alarm for what comes next. */
@@ -33,8 +33,8 @@ export class Duties {
     }
     this.#looking = this.#takeInHand()
       .catch((err) => {
-        this.#house.log.error({ err }, 'what is due could not be read')
-        this.#house.alarm.set(new Date(Date.now() + again))
+        this.#server.log.error({ err }, 'what is due could not be read')
+        this.#server.alarm.set(new Date(Date.now() + again))
       })
       .finally(() => {
         this.#looking = undefined
@@ -52,7 +52,7 @@ export class Duties {
   }
 
   async #takeInHand(): Promise<void> {
-    const { store, alarm, now } = this.#house
+    const { store, alarm, now } = this.#server
     const rows = await store.db
       .selectFrom('due')
       .selectAll()
@@ -77,22 +77,22 @@ export class Duties {
   }
 
   async #carryOut(row: DueRow): Promise<void> {
-    const house = this.#house
+    const server = this.#server
     try {
-      await house.tables.inTurn(row.table_id, async (table) => {
+      await server.tables.inTurn(row.table_id, async (table) => {
         // It may have been done, or have lost its reason, while it waited for its turn. Or another server
         // has written to the same store: what is in memory is then too old, and is read again.
-        if (table.due.get(dueKey(row.kind, row.seat))?.at !== row.at) house.tables.forget(row.table_id)
-        else await (row.kind === 'bot' ? botTurn(house, table, row.seat) : checkAbsence(house, table, row.seat))
+        if (table.due.get(dueKey(row.kind, row.seat))?.at !== row.at) server.tables.forget(row.table_id)
+        else await (row.kind === 'bot' ? botTurn(server, table, row.seat) : checkAbsence(server, table, row.seat))
       })
     } catch (err) {
-      noteFault(house, err, { table: row.table_id, due: row.kind, seat: row.seat })
+      noteFault(server, err, { table: row.table_id, due: row.kind, seat: row.seat })
       await this.#putOff(row)
     }
   }
 
   async #putOff({ table_id, kind, seat }: DueRow): Promise<void> {
-    const { store, tables } = this.#house
+    const { store, tables } = this.#server
     const at = new Date(Date.now() + again).toISOString()
     const row = store.db.updateTable('due').set({ at }).where('table_id', '=', table_id)
     try {

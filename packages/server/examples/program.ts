@@ -5,7 +5,7 @@
  *
  * The table and the invitation are the two parts of the link that the host sends: /join/<table>/<invite>
  */
-import { type Asked, Program, ServerMessage, TableNow } from '@paddock/protocol'
+import { type AskedTold, Program, ServerMessage, TableNow } from '@paddock/protocol'
 import type { Static, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { WebSocket } from 'ws'
@@ -16,7 +16,7 @@ export interface Invitation {
   readonly invite: string
 }
 
-type Ranking = NonNullable<Asked['ranking']>
+type Ranking = NonNullable<AskedTold['ranking']>
 
 /** Joins, plays, and tells how it ended. */
 export async function playAsProgram({ server, table, invite }: Invitation, name: string): Promise<Ranking> {
@@ -42,7 +42,7 @@ export async function playAsProgram({ server, table, invite }: Invitation, name:
   })
 
   /** The id makes it safe to send the same decision again after a lost connection: it is done once. */
-  async function decide({ entry, choices }: Asked): Promise<void> {
+  async function decide({ entry, choices }: AskedTold): Promise<void> {
     const action = choices[Math.floor(Math.random() * choices.length)]
     const body = JSON.stringify({ id: `decision at ${entry}`, at: entry, action })
     const answer = await fetch(`${server}/api/tables/${table}/act`, {
@@ -56,7 +56,7 @@ export async function playAsProgram({ server, table, invite }: Invitation, name:
 }
 
 /** Who is asked what, if the message says so. One that chooses by more than the list keeps the view as well. */
-function askedIn(message: ServerMessage): Asked | undefined {
+function askedIn(message: ServerMessage): AskedTold | undefined {
   if (message.type === 'step') return message.asked
   return 'position' in message ? message.position : undefined
 }

@@ -1,9 +1,9 @@
 /** Every answer that is not a success: a word to act on, a sentence for developers, never a stack trace. */
 import { Refusal } from '@paddock/kernel'
-import type { Trouble, TroubleCode } from '@paddock/protocol'
+import type { TroubleCode, TroubleTold } from '@paddock/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { noteFault } from '../fault.ts'
-import type { House } from '../house.ts'
+import type { Server } from '../server.ts'
 import { Conflict, Unwritten } from '../store/write.ts'
 import { InTrouble, statusOf } from '../trouble.ts'
 
@@ -15,12 +15,12 @@ interface Answer {
   readonly status?: number
 }
 
-export function answerTrouble(house: House) {
+export function answerTrouble(server: Server) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const { code, message, details, status } = explain(error) ?? fault(house, error, request)
-    house.metrics.refusals.inc({ code })
+    const { code, message, details, status } = explain(error) ?? fault(server, error, request)
+    server.metrics.refusals.inc({ code })
     const isBare = details === undefined || Object.keys(details).length === 0
-    const trouble: Trouble = { error: { code, message, ...(isBare ? {} : { details: { ...details } }) } }
+    const trouble: TroubleTold = { error: { code, message, ...(isBare ? {} : { details: { ...details } }) } }
     return reply
       .code(status ?? statusOf[code])
       .type('application/json')
@@ -52,9 +52,9 @@ function explainFramework(error: FastifyError): Answer | undefined {
   return { code: 'malformed', message, status }
 }
 
-function fault(house: House, error: unknown, request: FastifyRequest): Answer {
+function fault(server: Server, error: unknown, request: FastifyRequest): Answer {
   const where = { method: request.method, route: request.routeOptions.url }
-  const name = noteFault(house, error, where)
+  const name = noteFault(server, error, where)
   const message = `A fault of the server; nothing was done. It is noted there as ${name}.`
   return { code: 'internal', message, details: { fault: name } }
 }

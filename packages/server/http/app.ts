@@ -1,13 +1,13 @@
 import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
-import type { House } from '../house.ts'
 import { gameRoutes } from '../routes/games.ts'
 import { liveRoutes } from '../routes/live.ts'
 import { matchRoutes } from '../routes/match.ts'
 import { operationRoutes } from '../routes/operation.ts'
 import { peopleRoutes } from '../routes/people.ts'
 import { tableRoutes } from '../routes/tables.ts'
+import type { Server } from '../server.ts'
 import { answerTrouble } from './answer-trouble.ts'
 import { documentRoutes } from './docs.ts'
 import { setHeaders } from './headers.ts'
@@ -22,10 +22,10 @@ import { checkMessages } from './validation.ts'
 const longestMessage = 1024
 
 /** Everything that is asked passes through here, in this order. */
-export async function buildApp(app: FastifyInstance, house: House, closeSockets: () => void): Promise<void> {
-  checkMessages(app, house.settings.checkAnswers)
+export async function buildApp(app: FastifyInstance, server: Server, closeSockets: () => void): Promise<void> {
+  checkMessages(app, server.settings.checkAnswers)
   readJsonBodies(app)
-  app.setErrorHandler(answerTrouble(house))
+  app.setErrorHandler(answerTrouble(server))
   setHeaders(app)
   await app.register(cookie)
   app.decorateRequest('person', undefined)
@@ -38,15 +38,15 @@ export async function buildApp(app: FastifyInstance, house: House, closeSockets:
   })
   app.addHook('onRequest', async (request) => checkOrigin(request))
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/')) await identify(house, request)
+    if (request.url.startsWith('/api/')) await identify(server, request)
   })
   app.addHook('onResponse', async (request, reply) => {
     request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
   await documentRoutes(app)
-  const limit = await setLimits(app, house)
+  const limit = await setLimits(app, server)
   const routes = [peopleRoutes, gameRoutes, tableRoutes, matchRoutes, liveRoutes]
-  for (const route of routes) await app.register(route(house, limit), { prefix: '/api' })
-  await app.register(operationRoutes(house))
-  await servePage(app, house.settings.webFolder)
+  for (const route of routes) await app.register(route(server, limit), { prefix: '/api' })
+  await app.register(operationRoutes(server))
+  await servePage(app, server.settings.webFolder)
 }

@@ -1,7 +1,7 @@
 import type { Person } from '@paddock/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { House } from '../house.ts'
 import { findPerson } from '../people/person.ts'
+import type { Server } from '../server.ts'
 import { InTrouble } from '../trouble.ts'
 
 declare module 'fastify' {
@@ -15,10 +15,10 @@ const cookie = 'paddock'
 const year = 365 * 24 * 60 * 60
 
 /** Finds out who asks: a program by its token, a guest by the cookie. */
-export async function identify(house: House, request: FastifyRequest): Promise<void> {
+export async function identify(server: Server, request: FastifyRequest): Promise<void> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const secret = token ?? request.cookies[cookie]
-  if (secret !== undefined) request.person = await findPerson(house, secret)
+  if (secret !== undefined) request.person = await findPerson(server, secret)
   if (token !== undefined && !request.person) throw nobody()
 }
 

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { House } from '../house.ts'
+import type { Server } from '../server.ts'
 import type { Limits, Rate } from '../settings.ts'
 import { InTrouble } from '../trouble.ts'
 
@@ -15,7 +15,7 @@ export function payerOf({ person, ip }: FastifyRequest): string {
   return person ? `person ${person.id}` : `address ${ip}`
 }
 
-export async function setLimits(app: FastifyInstance, { settings }: House): Promise<Limiters> {
+export async function setLimits(app: FastifyInstance, { settings }: Server): Promise<Limiters> {
   await app.register(rateLimit, { global: false })
   const limitTo = ({ max, within }: Rate, keyGenerator: (request: FastifyRequest) => string): Hook => {
     const count = app.createRateLimit({ max, timeWindow: within, keyGenerator })

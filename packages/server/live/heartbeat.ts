@@ -1,11 +1,11 @@
 import type { WebSocket } from 'ws'
-import type { Rooms } from './rooms.ts'
+import type { Watchers } from './watchers.ts'
 
 /** Asks every socket now and then whether anyone is still there, and ends those that do not answer. */
-export function startHeartbeat(rooms: Rooms, every: number): () => void {
+export function startHeartbeat(watchers: Watchers, every: number): () => void {
   const asked = new WeakSet<WebSocket>()
   const beat = (): void => {
-    for (const { socket } of rooms.all()) {
+    for (const { socket } of watchers.all()) {
       if (asked.has(socket)) {
         socket.terminate()
         continue

@@ -1,12 +1,12 @@
 import { closeCodes, ServerMessage } from '@paddock/protocol'
 import { Compile } from 'typebox/compile'
-import type { House } from '../house.ts'
-import type { Watcher } from './rooms.ts'
+import type { Server } from '../server.ts'
+import type { Watcher } from './watchers.ts'
 
 const form = Compile(ServerMessage)
 
 /** The message as it goes over the wire. */
-export function wire({ settings }: House, message: ServerMessage): string {
+export function wire({ settings }: Server, message: ServerMessage): string {
   const text = JSON.stringify(message)
   if (settings.checkAnswers && !form.Check(JSON.parse(text))) {
     const [wrong] = form.Errors(JSON.parse(text))
@@ -16,7 +16,7 @@ export function wire({ settings }: House, message: ServerMessage): string {
 }
 
 /** A client that does not read must not fill the server's memory. It can come back and catch up. */
-export function send({ settings, log, metrics }: House, { socket }: Pick<Watcher, 'socket'>, text: string): void {
+export function send({ settings, log, metrics }: Server, { socket }: Pick<Watcher, 'socket'>, text: string): void {
   if (socket.readyState !== socket.OPEN) return
   if (socket.bufferedAmount <= settings.limits.unread) {
     socket.send(text)

@@ -4,54 +4,58 @@ import type { FrameTold, Person, ServerMessage } from '@paddock/protocol'
 import { closeCodes } from '@paddock/protocol'
 import type { Happening } from '../bus.ts'
 import { noteFault } from '../fault.ts'
-import type { House } from '../house.ts'
+import type { Server } from '../server.ts'
 import { type LoadedTable, startedMatch, viewerOf } from '../tables/table.ts'
 import { askedTold, framesTold, positionTold, tableTold, youTold } from '../tables/told.ts'
 import { send, wire } from './send.ts'
 
-export function tell(house: House, id: string, happening: Happening): void {
-  const watchers = house.rooms.at(id)
+export function tell(server: Server, id: string, happening: Happening): void {
+  const watchers = server.watchers.at(id)
   if (happening.kind === 'gone') {
     for (const { socket } of watchers) socket.close(closeCodes.unknownTable, 'The table is no more.')
     return
   }
-  const table = house.tables.get(id)
+  const table = server.tables.get(id)
   if (!table || watchers.size === 0) return
   try {
-    tellEach(house, table, happening)
+    tellEach(server, table, happening)
   } catch (error) {
     // It is written down, so the command has succeeded, whatever becomes of telling it.
-    noteFault(house, error, { table: id, telling: happening.kind })
+    noteFault(server, error, { table: id, telling: happening.kind })
   }
 }
 
 type Telling = Exclude<Happening, { kind: 'gone' }>
 
-function tellEach(house: House, table: LoadedTable, happening: Telling): void {
-  const compose = composer(house, table, happening)
+function tellEach(server: Server, table: LoadedTable, happening: Telling): void {
+  const compose = composer(server, table, happening)
   // What all who are nobody here are told is the same, and made once.
   const texts = new Map<string, string>()
-  for (const watcher of house.rooms.at(table.id)) {
+  for (const watcher of server.watchers.at(table.id)) {
     const sameFor = viewerOf(table, watcher.person) === 'spectator' ? 'spectator' : (watcher.person?.id ?? '')
     const key = watcher.person?.id === table.host ? 'host' : sameFor
-    const text = texts.get(key) ?? wire(house, compose(watcher.person))
+    const text = texts.get(key) ?? wire(server, compose(watcher.person))
     texts.set(key, text)
-    send(house, watcher, text)
+    send(server, watcher, text)
   }
 }
 
-function composer(house: House, table: LoadedTable, happening: Telling): (person: Person | undefined) => ServerMessage {
+function composer(
+  server: Server,
+  table: LoadedTable,
+  happening: Telling,
+): (person: Person | undefined) => ServerMessage {
   switch (happening.kind) {
     case 'chat': {
       const { n, line } = happening
       return () => ({ type: 'chat', n, line })
     }
     case 'table': {
-      const told = tableTold(house, table)
+      const told = tableTold(server, table)
       return (person) => ({ type: 'table', n: happening.n, table: told, you: youTold(table, person) })
     }
     case 'start': {
-      const told = tableTold(house, table)
+      const told = tableTold(server, table)
       const match = startedMatch(table)
       return (person) => ({
         type: 'start',
@@ -65,7 +69,7 @@ function composer(house: House, table: LoadedTable, happening: Telling): (person
     case 'step': {
       const { n, made } = happening
       const match = startedMatch(table)
-      const shown = shownInRoom(house, table)
+      const shown = shownToWatchers(server, table)
       return (person) => {
         const viewer = viewerOf(table, person)
         return { type: 'step', n, step: { ...made, frames: shown.get(viewer) ?? [] }, asked: askedTold(match, viewer) }
@@ -75,8 +79,8 @@ function composer(house: House, table: LoadedTable, happening: Telling): (person
 }
 
 /** What everyone in the room is shown of the latest entry, looked at once for all of them. */
-function shownInRoom(house: House, table: LoadedTable): Map<Viewer, FrameTold[]> {
-  const viewers = new Set(Array.from(house.rooms.at(table.id), ({ person }) => viewerOf(table, person)))
+function shownToWatchers(server: Server, table: LoadedTable): Map<Viewer, FrameTold[]> {
+  const viewers = new Set(Array.from(server.watchers.at(table.id), ({ person }) => viewerOf(table, person)))
   const frames = framesTold(startedMatch(table), [...viewers])
   return new Map(Array.from(viewers, (viewer, place) => [viewer, frames[place] ?? []]))
 }

@@ -2,49 +2,49 @@
 import { ClientMessage, closeCodes, type Welcome } from '@paddock/protocol'
 import { Compile } from 'typebox/compile'
 import type { RawData, WebSocket } from 'ws'
-import type { House } from '../house.ts'
+import type { Server } from '../server.ts'
 import { latestChat } from '../tables/chat.ts'
 import { comeBack, goAway } from '../tables/hold.ts'
 import { missedSince } from '../tables/journal.ts'
 import { type LoadedTable, viewerOf } from '../tables/table.ts'
 import { positionTold, tableTold, youTold } from '../tables/told.ts'
 import { InTrouble } from '../trouble.ts'
-import type { Watcher } from './rooms.ts'
 import { send, wire } from './send.ts'
+import type { Watcher } from './watchers.ts'
 
 const form = Compile(ClientMessage)
 
-export async function watch(house: House, id: string, watcher: Watcher, seen: number | undefined): Promise<void> {
+export async function watch(server: Server, id: string, watcher: Watcher, seen: number | undefined): Promise<void> {
   const { socket } = watcher
-  socket.on('error', (error) => house.log.debug({ table: id, reason: error.message }, 'socket failed'))
-  if (!house.rooms.open(watcher.payer, house.settings.limits.sockets)) {
+  socket.on('error', (error) => server.log.debug({ table: id, reason: error.message }, 'socket failed'))
+  if (!server.watchers.open(watcher.payer, server.settings.limits.sockets)) {
     socket.close(closeCodes.tooMany, 'Too many tables are open at once.')
     return
   }
-  socket.on('message', (data) => answer(house, socket, data))
+  socket.on('message', (data) => answer(server, socket, data))
   socket.on('close', () => {
-    house.rooms.closed(watcher.payer)
-    leaveRoom(house, id, watcher)
+    server.watchers.closed(watcher.payer)
+    stopWatching(server, id, watcher)
   })
   try {
-    await house.tables.inTurn(id, async (table) => {
+    await server.tables.inTurn(id, async (table) => {
       const viewer = viewerOf(table, watcher.person)
-      if (viewer !== 'spectator') await comeBack(house, table, viewer)
-      if (house.isClosing()) socket.close(closeCodes.restarting)
+      if (viewer !== 'spectator') await comeBack(server, table, viewer)
+      if (server.isClosing()) socket.close(closeCodes.restarting)
       if (socket.readyState !== socket.OPEN) return
-      house.rooms.enter(id, watcher)
-      send(house, watcher, wire(house, await welcome(house, table, watcher, seen)))
-      house.bus.publish(id, { kind: 'table', n: table.n })
+      server.watchers.enter(id, watcher)
+      send(server, watcher, wire(server, await welcome(server, table, watcher, seen)))
+      server.bus.publish(id, { kind: 'table', n: table.n })
     })
   } catch (error) {
-    if (!(error instanceof InTrouble)) house.log.error({ err: error, table: id }, 'socket could not be opened')
+    if (!(error instanceof InTrouble)) server.log.error({ err: error, table: id }, 'socket could not be opened')
     const isUnknown = error instanceof InTrouble && error.code === 'unknown-table'
     socket.close(isUnknown ? closeCodes.unknownTable : closeCodes.restarting)
   }
 }
 
 async function welcome(
-  house: House,
+  server: Server,
   table: LoadedTable,
   { person }: Watcher,
   seen: number | undefined,
@@ -53,34 +53,35 @@ async function welcome(
   return {
     type: 'welcome',
     n: table.n,
-    table: tableTold(house, table),
+    table: tableTold(server, table),
     you: youTold(table, person),
     ...(table.match ? { position: positionTold(table.match, viewer) } : {}),
-    missed: seen === undefined ? [] : await missedSince(house, table, viewer, seen),
-    chat: await latestChat(house, table),
+    missed: seen === undefined ? [] : await missedSince(server, table, viewer, seen),
+    chat: await latestChat(server, table),
   }
 }
 
 /** Someone has closed the table. If they sit at it, the others see that, and their absence begins. */
-function leaveRoom(house: House, id: string, watcher: Watcher): void {
-  if (!house.rooms.leave(id, watcher) || house.isClosing()) return
+function stopWatching(server: Server, id: string, watcher: Watcher): void {
+  if (!server.watchers.leave(id, watcher) || server.isClosing()) return
   const { person } = watcher
-  const work = house.tables.inTurn(id, async (table) => {
-    house.bus.publish(id, { kind: 'table', n: table.n })
+  const work = server.tables.inTurn(id, async (table) => {
+    server.bus.publish(id, { kind: 'table', n: table.n })
     const viewer = viewerOf(table, person)
-    if (person && viewer !== 'spectator' && !house.rooms.isPresent(id, person.id)) await goAway(house, table, viewer)
+    if (person && viewer !== 'spectator' && !server.watchers.isPresent(id, person.id))
+      await goAway(server, table, viewer)
   })
   work.catch((error) => {
-    if (!(error instanceof InTrouble)) house.log.error({ err: error, table: id }, 'absence could not be noted')
+    if (!(error instanceof InTrouble)) server.log.error({ err: error, table: id }, 'absence could not be noted')
   })
 }
 
-function answer(house: House, socket: WebSocket, data: RawData): void {
+function answer(server: Server, socket: WebSocket, data: RawData): void {
   if (!isClientMessage(String(data))) {
     socket.close(closeCodes.malformed, 'Say {"type":"ping"}, or nothing; commands go over HTTP.')
     return
   }
-  send(house, { socket }, wire(house, { type: 'pong' }))
+  send(server, { socket }, wire(server, { type: 'pong' }))
 }
 
 function isClientMessage(text: string): boolean {

@@ -1,6 +1,6 @@
 /** A code that carries one's identity to another device. It works once, for a few minutes. */
 import type { DeviceLink, Person } from '@paddock/protocol'
-import type { House } from '../house.ts'
+import type { Server } from '../server.ts'
 import { Conflict, change, mustChange } from '../store/write.ts'
 import { InTrouble } from '../trouble.ts'
 import type { Newcomer } from './person.ts'
@@ -8,7 +8,7 @@ import { freshDeviceCode, freshKey, hashOfSecret } from './secrets.ts'
 
 const minutes = 10
 
-export async function makeDeviceLink({ store, now }: House, person: Person): Promise<DeviceLink> {
+export async function makeDeviceLink({ store, now }: Server, person: Person): Promise<DeviceLink> {
   const code = freshDeviceCode()
   const expires = new Date(now().getTime() + minutes * 60_000).toISOString()
   await store.write(
@@ -19,7 +19,7 @@ export async function makeDeviceLink({ store, now }: House, person: Person): Pro
 }
 
 /** The other device gets a key of its own. */
-export async function claimDeviceLink({ store, now }: House, code: string): Promise<Newcomer> {
+export async function claimDeviceLink({ store, now }: Server, code: string): Promise<Newcomer> {
   const hash = hashOfSecret(code)
   const at = now().toISOString()
   const person = await store.db

@@ -1,6 +1,6 @@
 /** People: guests and programs, and the keys they are known by. */
 import type { Person } from '@paddock/protocol'
-import type { House } from '../house.ts'
+import type { Server } from '../server.ts'
 import { change } from '../store/write.ts'
 import { freshKey, freshPersonId, freshToken, hashOfSecret } from './secrets.ts'
 
@@ -11,12 +11,12 @@ export interface Newcomer {
 }
 
 /** People who were seen lately, by the hash of their key: every request asks who it is. */
-export type Acquaintances = Map<string, Person>
-const mostAcquaintances = 10_000
+export type KnownPeople = Map<string, Person>
+const mostKnown = 10_000
 
-export async function findPerson({ store, acquaintances }: House, secret: string): Promise<Person | undefined> {
+export async function findPerson({ store, knownPeople }: Server, secret: string): Promise<Person | undefined> {
   const hash = hashOfSecret(secret)
-  const known = acquaintances.get(hash)
+  const known = knownPeople.get(hash)
   if (known) return known
   const found = await store.db
     .selectFrom('keys')
@@ -24,16 +24,16 @@ export async function findPerson({ store, acquaintances }: House, secret: string
     .select(['people.id', 'people.name', 'people.kind'])
     .where('keys.hash', '=', hash)
     .executeTakeFirst()
-  if (acquaintances.size >= mostAcquaintances) acquaintances.clear()
-  if (found) acquaintances.set(hash, found)
+  if (knownPeople.size >= mostKnown) knownPeople.clear()
+  if (found) knownPeople.set(hash, found)
   return found
 }
 
-export async function addPerson(house: House, name: string, kind: Person['kind']): Promise<Newcomer> {
-  const { store } = house
+export async function addPerson(server: Server, name: string, kind: Person['kind']): Promise<Newcomer> {
+  const { store } = server
   const person = { id: freshPersonId(), name: name.trim(), kind }
   const secret = kind === 'program' ? freshToken() : freshKey()
-  const created = house.now().toISOString()
+  const created = server.now().toISOString()
   await store.write(
     change(store.db.insertInto('people').values({ ...person, created })),
     change(store.db.insertInto('keys').values({ hash: hashOfSecret(secret), person: person.id, created })),
@@ -42,11 +42,11 @@ export async function addPerson(house: House, name: string, kind: Person['kind']
 }
 
 /** The new name shows at once at the tables where the person sits. */
-export async function rename(house: House, person: Person, name: string): Promise<Person> {
-  const { store, tables, bus, acquaintances } = house
+export async function rename(server: Server, person: Person, name: string): Promise<Person> {
+  const { store, tables, bus, knownPeople } = server
   const renamed = { ...person, name: name.trim() }
   await store.write(change(store.db.updateTable('people').set({ name: renamed.name }).where('id', '=', person.id)))
-  for (const [hash, known] of acquaintances) if (known.id === person.id) acquaintances.set(hash, renamed)
+  for (const [hash, known] of knownPeople) if (known.id === person.id) knownPeople.set(hash, renamed)
   const rows = await store.db.selectFrom('seats').select('table_id').where('person', '=', person.id).execute()
   for (const { table_id } of rows) {
     if (!tables.isLoaded(table_id)) continue

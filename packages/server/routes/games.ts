@@ -1,11 +1,11 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import { type GameOffered, GamesOffered } from '@paddock/protocol'
-import type { House } from '../house.ts'
 import type { Limiters } from '../http/limit.ts'
+import type { Server } from '../server.ts'
 import { botNames, type Games } from '../settings.ts'
 import { troubles } from './troubles.ts'
 
-export function gameRoutes({ settings }: House, limit: Limiters): FastifyPluginCallbackTypebox {
+export function gameRoutes({ settings }: Server, limit: Limiters): FastifyPluginCallbackTypebox {
   return (app, _options, done) => {
     app.get(
       '/games',

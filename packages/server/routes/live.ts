@@ -1,11 +1,11 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import type { House } from '../house.ts'
 import { type Limiters, payerOf } from '../http/limit.ts'
 import { watch } from '../live/watch.ts'
+import type { Server } from '../server.ts'
 import { TableId } from './table-id.ts'
 
-export function liveRoutes(house: House, limit: Limiters): FastifyPluginCallbackTypebox {
+export function liveRoutes(server: Server, limit: Limiters): FastifyPluginCallbackTypebox {
   return (app, _options, done) => {
     app.get(
       '/tables/:id/live',
@@ -21,7 +21,7 @@ export function liveRoutes(house: House, limit: Limiters): FastifyPluginCallback
       },
       (socket, request) => {
         const { person, params, query } = request
-        void watch(house, params.id, { socket, person, payer: payerOf(request) }, query.seen)
+        void watch(server, params.id, { socket, person, payer: payerOf(request) }, query.seen)
       },
     )
     done()

@@ -1,9 +1,9 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import { ActRequest, ChatLine, ChatRequest, CommandDone, Journal, RecordTold, UndoRequest } from '@paddock/protocol'
 import { Type } from 'typebox'
-import type { House } from '../house.ts'
 import { personOf } from '../http/identity.ts'
 import type { Limiters } from '../http/limit.ts'
+import type { Server } from '../server.ts'
 import { act } from '../tables/act.ts'
 import { chat } from '../tables/chat.ts'
 import { journal } from '../tables/journal.ts'
@@ -15,7 +15,7 @@ import { troubles } from './troubles.ts'
 const tags = ['match']
 
 /** What is done during a match, and what can be heard of it. */
-export function matchRoutes(house: House, limit: Limiters): FastifyPluginCallbackTypebox {
+export function matchRoutes(server: Server, limit: Limiters): FastifyPluginCallbackTypebox {
   return (app, _options, done) => {
     app.post(
       '/tables/:id/act',
@@ -29,7 +29,7 @@ export function matchRoutes(house: House, limit: Limiters): FastifyPluginCallbac
           response: { 200: CommandDone, ...troubles },
         },
       },
-      async (request) => await act(house, request.params.id, personOf(request), request.body),
+      async (request) => await act(server, request.params.id, personOf(request), request.body),
     )
 
     app.post(
@@ -44,7 +44,7 @@ export function matchRoutes(house: House, limit: Limiters): FastifyPluginCallbac
           response: { 200: CommandDone, ...troubles },
         },
       },
-      async (request) => await undo(house, request.params.id, personOf(request), request.body),
+      async (request) => await undo(server, request.params.id, personOf(request), request.body),
     )
 
     app.post(
@@ -60,7 +60,7 @@ export function matchRoutes(house: House, limit: Limiters): FastifyPluginCallbac
         },
       },
       async (request, reply) => {
-        const line = await chat(house, request.params.id, personOf(request), request.body)
+        const line = await chat(server, request.params.id, personOf(request), request.body)
         reply.code(201)
         return line
       },
@@ -78,7 +78,7 @@ export function matchRoutes(house: House, limit: Limiters): FastifyPluginCallbac
           response: { 200: Journal, ...troubles },
         },
       },
-      async ({ params, person, query }) => await journal(house, params.id, person, query.after ?? 0),
+      async ({ params, person, query }) => await journal(server, params.id, person, query.after ?? 0),
     )
 
     app.get(
@@ -93,7 +93,7 @@ export function matchRoutes(house: House, limit: Limiters): FastifyPluginCallbac
         },
       },
       async ({ params }) => {
-        const { entries, ...rest } = await record(house, params.id)
+        const { entries, ...rest } = await record(server, params.id)
         return { ...rest, entries: [...entries] }
       },
     )

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import type { House } from '../house.ts'
+import type { Server } from '../server.ts'
 import { InTrouble } from '../trouble.ts'
 import { version } from '../version.ts'
 import { troubles } from './troubles.ts'
@@ -8,7 +8,7 @@ import { troubles } from './troubles.ts'
 const tags = ['operation']
 
 /** For those who run the server and what watches over it. */
-export function operationRoutes(house: House): FastifyPluginCallbackTypebox {
+export function operationRoutes(server: Server): FastifyPluginCallbackTypebox {
   return (app, _options, done) => {
     app.get(
       '/health',
@@ -32,8 +32,8 @@ export function operationRoutes(house: House): FastifyPluginCallbackTypebox {
         },
       },
       async () => {
-        if (house.isClosing()) throw new InTrouble('unavailable', 'The server is shutting down.')
-        await house.store.db.selectFrom('tables').select('id').limit(1).execute()
+        if (server.isClosing()) throw new InTrouble('unavailable', 'The server is shutting down.')
+        await server.store.db.selectFrom('tables').select('id').limit(1).execute()
         return { status: 'ready' as const }
       },
     )
@@ -42,8 +42,8 @@ export function operationRoutes(house: House): FastifyPluginCallbackTypebox {
       '/metrics',
       { schema: { tags, summary: 'Measurements, as Prometheus reads them.' } },
       async (_request, reply) => {
-        reply.type(house.metrics.registry.contentType)
-        return await house.metrics.registry.metrics()
+        reply.type(server.metrics.registry.contentType)
+        return await server.metrics.registry.metrics()
       },
     )
     done()

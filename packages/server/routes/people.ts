@@ -1,15 +1,15 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import { ClaimRequest, DeviceLink, Me, NameRequest, Program } from '@paddock/protocol'
-import type { House } from '../house.ts'
 import { personOf, rememberKey } from '../http/identity.ts'
 import type { Limiters } from '../http/limit.ts'
 import { claimDeviceLink, makeDeviceLink } from '../people/device-link.ts'
 import { addPerson, rename } from '../people/person.ts'
+import type { Server } from '../server.ts'
 import { troubles } from './troubles.ts'
 
 const tags = ['people']
 
-export function peopleRoutes(house: House, limit: Limiters): FastifyPluginCallbackTypebox {
+export function peopleRoutes(server: Server, limit: Limiters): FastifyPluginCallbackTypebox {
   return (app, _options, done) => {
     app.get(
       '/me',
@@ -37,8 +37,8 @@ export function peopleRoutes(house: House, limit: Limiters): FastifyPluginCallba
       },
       async (request, reply) => {
         const { name } = request.body
-        if (request.person) return { person: await rename(house, request.person, name) }
-        const { person, secret } = await addPerson(house, name, 'guest')
+        if (request.person) return { person: await rename(server, request.person, name) }
+        const { person, secret } = await addPerson(server, name, 'guest')
         rememberKey(request, reply, secret)
         return { person }
       },
@@ -54,7 +54,7 @@ export function peopleRoutes(house: House, limit: Limiters): FastifyPluginCallba
           response: { 200: DeviceLink, ...troubles },
         },
       },
-      async (request) => await makeDeviceLink(house, personOf(request)),
+      async (request) => await makeDeviceLink(server, personOf(request)),
     )
 
     app.post(
@@ -69,7 +69,7 @@ export function peopleRoutes(house: House, limit: Limiters): FastifyPluginCallba
         },
       },
       async (request, reply) => {
-        const { person, secret } = await claimDeviceLink(house, request.body.code)
+        const { person, secret } = await claimDeviceLink(server, request.body.code)
         rememberKey(request, reply, secret)
         return { person }
       },
@@ -87,7 +87,7 @@ export function peopleRoutes(house: House, limit: Limiters): FastifyPluginCallba
         },
       },
       async (request, reply) => {
-        const { person, secret } = await addPerson(house, request.body.name, 'program')
+        const { person, secret } = await addPerson(server, request.body.name, 'program')
         reply.code(201)
         return { person, token: secret }
       },

@@ -1,9 +1,9 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import { ChangeSeat, CreateTable, JoinTable, MyTables, SeatNumber, TableNow } from '@paddock/protocol'
 import { Type } from 'typebox'
-import type { House } from '../house.ts'
 import { personOf } from '../http/identity.ts'
 import type { Limiters } from '../http/limit.ts'
+import type { Server } from '../server.ts'
 import { changeSeat } from '../tables/change-seat.ts'
 import { create } from '../tables/create.ts'
 import { join } from '../tables/join.ts'
@@ -19,7 +19,7 @@ const tags = ['tables']
 const response = { 200: TableNow, ...troubles } as const
 
 /** A table's life around the match. */
-export function tableRoutes(house: House, limit: Limiters): FastifyPluginCallbackTypebox {
+export function tableRoutes(server: Server, limit: Limiters): FastifyPluginCallbackTypebox {
   return (app, _options, done) => {
     app.post(
       '/tables',
@@ -33,7 +33,7 @@ export function tableRoutes(house: House, limit: Limiters): FastifyPluginCallbac
         },
       },
       async (request, reply) => {
-        const table = await create(house, personOf(request), request.body)
+        const table = await create(server, personOf(request), request.body)
         reply.code(201)
         return table
       },
@@ -49,7 +49,7 @@ export function tableRoutes(house: House, limit: Limiters): FastifyPluginCallbac
           response: { 200: MyTables, ...troubles },
         },
       },
-      async ({ person }) => (person ? await mine(house, person) : { tables: [] }),
+      async ({ person }) => (person ? await mine(server, person) : { tables: [] }),
     )
 
     app.get(
@@ -64,7 +64,7 @@ export function tableRoutes(house: House, limit: Limiters): FastifyPluginCallbac
         },
       },
       async ({ params, person }) =>
-        await house.tables.inTurn(params.id, async (table) => tableNow(house, table, person)),
+        await server.tables.inTurn(params.id, async (table) => tableNow(server, table, person)),
     )
 
     app.post(
@@ -79,7 +79,7 @@ export function tableRoutes(house: House, limit: Limiters): FastifyPluginCallbac
           response,
         },
       },
-      async (request) => await join(house, request.params.id, personOf(request), request.body),
+      async (request) => await join(server, request.params.id, personOf(request), request.body),
     )
 
     app.post(
@@ -93,7 +93,7 @@ export function tableRoutes(house: House, limit: Limiters): FastifyPluginCallbac
           response,
         },
       },
-      async (request) => await leave(house, request.params.id, personOf(request)),
+      async (request) => await leave(server, request.params.id, personOf(request)),
     )
 
     app.put(
@@ -109,7 +109,7 @@ export function tableRoutes(house: House, limit: Limiters): FastifyPluginCallbac
         },
       },
       async (request) =>
-        await changeSeat(house, request.params.id, personOf(request), request.params.seat, request.body),
+        await changeSeat(server, request.params.id, personOf(request), request.params.seat, request.body),
     )
 
     app.post(
@@ -118,7 +118,7 @@ export function tableRoutes(house: House, limit: Limiters): FastifyPluginCallbac
         onRequest: limit.commands,
         schema: { tags, summary: 'The host starts the match; bots take the open seats.', params: TableId, response },
       },
-      async (request) => await start(house, request.params.id, personOf(request)),
+      async (request) => await start(server, request.params.id, personOf(request)),
     )
 
     app.post(
@@ -132,7 +132,7 @@ export function tableRoutes(house: House, limit: Limiters): FastifyPluginCallbac
           response,
         },
       },
-      async (request) => await rematch(house, request.params.id, personOf(request)),
+      async (request) => await rematch(server, request.params.id, personOf(request)),
     )
     done()
   }

@@ -1,4 +1,4 @@
-import { Trouble } from '@paddock/protocol'
+import { TroubleTold } from '@paddock/protocol'
 
 /** What every route may answer instead. */
-export const troubles = { '4xx': Trouble, '5xx': Trouble } as const
+export const troubles = { '4xx': TroubleTold, '5xx': TroubleTold } as const

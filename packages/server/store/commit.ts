@@ -1,4 +1,4 @@
-import { bound, type Connection } from './connection.ts'
+import { bound, type StoreConnection } from './connection.ts'
 import type { Change, Write } from './write.ts'
 
 /** Why one write of a batch was left out. */
@@ -15,7 +15,7 @@ const keyTaken = [1555, 2067]
  * Each write has a savepoint, so that the conflict of one does not fail the others. Throws if
  * nothing was written.
  */
-export function commitBatch(connection: Connection, writes: readonly Write[]): (LeftOut | undefined)[] {
+export function commitBatch(connection: StoreConnection, writes: readonly Write[]): (LeftOut | undefined)[] {
   const { database, prepare } = connection
   prepare('begin immediate').run()
   try {
@@ -28,7 +28,7 @@ export function commitBatch(connection: Connection, writes: readonly Write[]): (
   }
 }
 
-function attempt(connection: Connection, write: Write): LeftOut | undefined {
+function attempt(connection: StoreConnection, write: Write): LeftOut | undefined {
   const { database, prepare } = connection
   prepare('savepoint one_write').run()
   let left: LeftOut | undefined
@@ -44,7 +44,7 @@ function attempt(connection: Connection, write: Write): LeftOut | undefined {
   return left
 }
 
-function carryOut({ prepare }: Connection, { sql, parameters, mustChange }: Change): LeftOut | undefined {
+function carryOut({ prepare }: StoreConnection, { sql, parameters, mustChange }: Change): LeftOut | undefined {
   const { changes } = prepare(sql).run(...parameters.map(bound))
   if (!mustChange || Number(changes) > 0) return undefined
   return { isConflict: true, message: 'Nothing was there to be changed.' }

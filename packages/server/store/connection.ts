@@ -1,13 +1,13 @@
 /** SQLite as Node carries it: a connection that keeps its prepared statements. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 
-export interface Connection {
+export interface StoreConnection {
   readonly database: DatabaseSync
   prepare(sql: string): StatementSync
 }
 
 /** `busy` is how long to wait, in milliseconds, for someone else who is writing to the same file. */
-export function connect(file: string, busy: number): Connection {
+export function connect(file: string, busy: number): StoreConnection {
   const database = new DatabaseSync(file, { timeout: busy, enableForeignKeyConstraints: true })
   // Written means written: WAL alone would sync only now and then.
   database.exec('pragma journal_mode = wal; pragma synchronous = full')

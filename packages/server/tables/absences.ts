@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { House } from '../house.ts'
+import type { Server } from '../server.ts'
 import type { DueRow } from '../store/schema.ts'
 import { change } from '../store/write.ts'
 
 /** When the server starts nobody has a table open. Whoever does not come back in time has left. */
-export async function noteAbsences({ store, settings, now }: House): Promise<void> {
+export async function noteAbsences({ store, settings, now }: Server): Promise<void> {
   const at = new Date(now().getTime() + settings.absence).toISOString()
   const absent = store.db
     .insertInto('due')

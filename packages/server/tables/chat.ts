@@ -1,24 +1,24 @@
 import { isObject } from '@paddock/kernel'
 import type { ChatLine, ChatRequest, Person } from '@paddock/protocol'
-import type { House } from '../house.ts'
+import type { Server } from '../server.ts'
 import { type LoadedTable, seatOf } from './table.ts'
 import { writeDown } from './write-down.ts'
 
 /** How many lines someone who comes is shown. */
 const latest = 50
 
-export function chat(house: House, id: string, person: Person, { text }: ChatRequest): Promise<ChatLine> {
-  return house.tables.inTurn(id, async (table) => {
+export function chat(server: Server, id: string, person: Person, { text }: ChatRequest): Promise<ChatLine> {
+  return server.tables.inTurn(id, async (table) => {
     const seat = seatOf(table, person)
     const said = { seat, name: person.name, text }
     const told = (n: number, at: string) => ({ kind: 'chat', n, line: { ...said, at } }) as const
-    const { at } = await writeDown(house, table, [{ kind: 'chat', body: said, told }])
+    const { at } = await writeDown(server, table, [{ kind: 'chat', body: said, told }])
     return { ...said, at }
   })
 }
 
 /** The latest lines, oldest first. */
-export async function latestChat({ store }: House, table: LoadedTable): Promise<ChatLine[]> {
+export async function latestChat({ store }: Server, table: LoadedTable): Promise<ChatLine[]> {
   const rows = await store.db
     .selectFrom('log')
     .select(['body', 'at'])

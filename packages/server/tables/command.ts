@@ -1,6 +1,6 @@
 import { type AnyMatch, type GameEvent, Refusal, type Seat, type Step } from '@paddock/kernel'
 import type { CommandDone, Person } from '@paddock/protocol'
-import type { House } from '../house.ts'
+import type { Server } from '../server.ts'
 import { readEntry } from '../store/entry.ts'
 import { writeStep } from './step.ts'
 import { type LoadedTable, seatOf, startedMatch } from './table.ts'
@@ -11,7 +11,7 @@ import { type LoadedTable, seatOf, startedMatch } from './table.ts'
  * restart forgets none.
  */
 export function command(
-  house: House,
+  server: Server,
   id: string,
   person: Person,
   name: string,
@@ -19,28 +19,28 @@ export function command(
 ): Promise<CommandDone> {
   // Hardly any command is a repetition, so the log is asked only when one is turned down, or when its name is taken.
   let isConflict = false
-  return house.tables.inTurn(id, async (table) => {
+  return server.tables.inTurn(id, async (table) => {
     const seat = seatOf(table, person)
     const match = startedMatch(table)
     const command = `${seat} ${name}`
-    const before = isConflict ? await findDone(house, table, command) : undefined
+    const before = isConflict ? await findDone(server, table, command) : undefined
     if (before) return before
     isConflict = true
     let step: Step<GameEvent>
     try {
       step = carryOut(match, seat)
     } catch (refusal) {
-      const done = refusal instanceof Refusal ? await findDone(house, table, command) : undefined
+      const done = refusal instanceof Refusal ? await findDone(server, table, command) : undefined
       if (done) return done
       throw refusal
     }
-    const { n } = await writeStep(house, table, match, { seat, step, command })
-    house.metrics.commands.inc({ kind: step.outcome })
+    const { n } = await writeStep(server, table, match, { seat, step, command })
+    server.metrics.commands.inc({ kind: step.outcome })
     return { entry: step.entry, n, outcome: step.outcome, repeated: false }
   })
 }
 
-async function findDone({ store }: House, table: LoadedTable, command: string): Promise<CommandDone | undefined> {
+async function findDone({ store }: Server, table: LoadedTable, command: string): Promise<CommandDone | undefined> {
   const row = await store.db
     .selectFrom('log')
     .select(['n', 'entry', 'body'])

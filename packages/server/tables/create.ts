@@ -1,7 +1,7 @@
 import { type AnyBox, Refusal, readOptions } from '@paddock/kernel'
 import type { CreateTable, Person, SeatWish, TableNow } from '@paddock/protocol'
-import type { House } from '../house.ts'
 import { freshInvite, freshTableId } from '../people/secrets.ts'
+import type { Server } from '../server.ts'
 import { botNames } from '../settings.ts'
 import type { TableRow } from '../store/schema.ts'
 import { type Change, change } from '../store/write.ts'
@@ -10,10 +10,10 @@ import type { Sitting } from './table.ts'
 import { tableNow } from './told.ts'
 
 /** Whoever creates a table is its host, seated or not. Where nothing is said, bots hold the seats of those who leave. */
-export async function create(house: House, person: Person, request: CreateTable): Promise<TableNow> {
-  const box = await house.settings.games.openBox(request.game)
+export async function create(server: Server, person: Person, request: CreateTable): Promise<TableNow> {
+  const box = await server.settings.games.openBox(request.game)
   if (!box) {
-    const { ids } = house.settings.games
+    const { ids } = server.settings.games
     throw new InTrouble('unknown-game', `There is no game "${request.game}". There are: ${ids.join(', ')}.`, {
       games: ids,
     })
@@ -27,20 +27,20 @@ export async function create(house: House, person: Person, request: CreateTable)
     holding: request.holding === false ? 0 : 1,
     host: person.id,
   } as const
-  await house.store.write(
+  await server.store.write(
     ...tableRows(
-      house,
+      server,
       facts,
       request.seats.map((wish) => sittingFor(box, wish, person)),
     ),
   )
-  house.log.info({ table: id, game: request.game }, 'table created')
-  return await house.tables.inTurn(id, async (table) => tableNow(house, table, person))
+  server.log.info({ table: id, game: request.game }, 'table created')
+  return await server.tables.inTurn(id, async (table) => tableNow(server, table, person))
 }
 
 /** The rows of a table where nobody has started yet. */
 export function tableRows(
-  { store: { db }, now }: House,
+  { store: { db }, now }: Server,
   facts: Pick<TableRow, 'id' | 'game' | 'options' | 'holding' | 'host'>,
   seats: readonly Sitting[],
 ): Change[] {

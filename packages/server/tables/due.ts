@@ -1,6 +1,6 @@
 /** What must happen later at a table: rows in the store, written together with what makes them due. */
 import type { Seat } from '@paddock/kernel'
-import type { House } from '../house.ts'
+import type { Server } from '../server.ts'
 import type { DueRow } from '../store/schema.ts'
 import { type Change, change } from '../store/write.ts'
 import { isHeld, type LoadedTable } from './table.ts'
@@ -9,7 +9,7 @@ export function dueKey(kind: DueRow['kind'], seat: Seat): string {
   return `${kind} ${seat}`
 }
 
-export interface Duties {
+export interface DutyPlan {
   readonly due: ReadonlyMap<string, DueRow>
   readonly changes: readonly Change[]
 }
@@ -23,14 +23,14 @@ export interface News {
 }
 
 /** What is due from now on, given how the table stands now, and what that changes in the store. */
-export function planDuties(house: House, table: LoadedTable, { acted, gone = [], back = [] }: News = {}): Duties {
-  const { botPause, absence } = house.settings
+export function planDuties(server: Server, table: LoadedTable, { acted, gone = [], back = [] }: News = {}): DutyPlan {
+  const { botPause, absence } = server.settings
   const due = new Map<string, DueRow>()
   const keep = (kind: DueRow['kind'], seat: Seat, pause: number): void => {
     const key = dueKey(kind, seat)
     const isAnew = kind === 'bot' ? seat === acted : back.includes(seat)
     const before = isAnew ? undefined : table.due.get(key)
-    const at = new Date(house.now().getTime() + pause).toISOString()
+    const at = new Date(server.now().getTime() + pause).toISOString()
     due.set(key, before ?? { table_id: table.id, kind, seat, at })
   }
   for (const seat of botsToMove(table)) keep('bot', seat, botPause)
@@ -39,20 +39,20 @@ export function planDuties(house: House, table: LoadedTable, { acted, gone = [],
     const wasGone = table.due.has(dueKey('absent', seat)) && !back.includes(seat)
     if (wasGone || gone.includes(seat)) keep('absent', seat, absence)
   }
-  return { due, changes: differences(house, table, due) }
+  return { due, changes: differences(server, table, due) }
 }
 
 /** Once the rows are written: keeps them in mind and sees to it that someone wakes up in time. */
-export function adoptDuties({ alarm }: House, table: LoadedTable, { due }: Duties): void {
+export function adoptDuties({ alarm }: Server, table: LoadedTable, { due }: DutyPlan): void {
   for (const [key, row] of due) if (table.due.get(key) !== row) alarm.set(new Date(row.at))
   table.due = due
 }
 
 /** Writes what is due where nothing else is to be written. */
-export async function writeDuties(house: House, table: LoadedTable, news: News): Promise<void> {
-  const duties = planDuties(house, table, news)
-  if (duties.changes.length > 0) await house.store.write(...duties.changes)
-  adoptDuties(house, table, duties)
+export async function writeDuties(server: Server, table: LoadedTable, news: News): Promise<void> {
+  const duties = planDuties(server, table, news)
+  if (duties.changes.length > 0) await server.store.write(...duties.changes)
+  adoptDuties(server, table, duties)
 }
 
 function botsToMove({ status, match, seats }: LoadedTable): readonly Seat[] {
@@ -64,7 +64,7 @@ function botsToMove({ status, match, seats }: LoadedTable): readonly Seat[] {
   return bots.filter((seat) => !decided.includes(seat))
 }
 
-function differences({ store: { db } }: House, table: LoadedTable, due: ReadonlyMap<string, DueRow>): Change[] {
+function differences({ store: { db } }: Server, table: LoadedTable, due: ReadonlyMap<string, DueRow>): Change[] {
   const changes: Change[] = []
   for (const [key, { kind, seat }] of table.due) {
     if (due.get(key) === table.due.get(key)) continue

@@ -1,24 +1,24 @@
 import type { Seat } from '@paddock/kernel'
 import type { JoinTable, Person, TableNow } from '@paddock/protocol'
-import type { House } from '../house.ts'
+import type { Server } from '../server.ts'
 import { InTrouble } from '../trouble.ts'
 import { checkGathering, type LoadedTable, viewerOf } from './table.ts'
 import { tableNow } from './told.ts'
 import { seatLine, writeDown } from './write-down.ts'
 
 /** Takes an open seat. Whoever sits already stays where they are. */
-export function join(house: House, id: string, person: Person, request: JoinTable): Promise<TableNow> {
-  return house.tables.inTurn(id, async (table) => {
-    if (viewerOf(table, person) !== 'spectator') return tableNow(house, table, person)
+export function join(server: Server, id: string, person: Person, request: JoinTable): Promise<TableNow> {
+  return server.tables.inTurn(id, async (table) => {
+    if (viewerOf(table, person) !== 'spectator') return tableNow(server, table, person)
     if (request.invite !== table.invite) {
       throw new InTrouble('wrong-invite', 'This invitation does not open the table. Ask for the link again.')
     }
     checkGathering(table)
     const seat = openSeat(table, request.seat)
     table.seats[seat] = { kind: 'person', person }
-    const taken = seatLine(house, table, seat)
-    await writeDown(house, table, [taken.line], [taken.change])
-    return tableNow(house, table, person)
+    const taken = seatLine(server, table, seat)
+    await writeDown(server, table, [taken.line], [taken.change])
+    return tableNow(server, table, person)
   })
 }
 

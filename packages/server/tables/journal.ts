@@ -1,7 +1,7 @@
 import { type AnyMatch, type GameEvent, replay, type Step, type Viewer } from '@paddock/kernel'
 import type { EntryTold, Journal, Person, StepTold } from '@paddock/protocol'
-import type { Made } from '../bus.ts'
-import type { House } from '../house.ts'
+import type { EntryMade } from '../bus.ts'
+import type { Server } from '../server.ts'
 import { type LoadedTable, startedMatch, viewerOf } from './table.ts'
 import { framesTold } from './told.ts'
 
@@ -9,11 +9,11 @@ import { framesTold } from './told.ts'
 const mostMissed = 300
 
 /** Everything that happened after an entry, as the caller may hear of it. */
-export function journal(house: House, id: string, person: Person | undefined, after: number): Promise<Journal> {
-  return house.tables.inTurn(id, async (table) => {
+export function journal(server: Server, id: string, person: Person | undefined, after: number): Promise<Journal> {
+  return server.tables.inTurn(id, async (table) => {
     const match = startedMatch(table)
     const viewer = viewerOf(table, person)
-    const rows = await entryRows(house, table).where('entry', '>', after).execute()
+    const rows = await entryRows(server, table).where('entry', '>', after).execute()
     const steps = retell<EntryTold>(table, rows, (made, { events }) => ({
       ...made,
       events: match.told(events, viewer),
@@ -23,9 +23,14 @@ export function journal(house: House, id: string, person: Person | undefined, af
 }
 
 /** The entries after the number `seen`, as someone who has seen that far is shown them; none if there are too many. */
-export async function missedSince(house: House, table: LoadedTable, viewer: Viewer, seen: number): Promise<StepTold[]> {
+export async function missedSince(
+  server: Server,
+  table: LoadedTable,
+  viewer: Viewer,
+  seen: number,
+): Promise<StepTold[]> {
   if (!table.match || seen >= table.n) return []
-  const rows = await entryRows(house, table)
+  const rows = await entryRows(server, table)
     .where('n', '>', seen)
     .limit(mostMissed + 1)
     .execute()
@@ -38,7 +43,7 @@ interface EntryRow {
   readonly at: string
 }
 
-function entryRows({ store }: House, table: LoadedTable) {
+function entryRows({ store }: Server, table: LoadedTable) {
   return store.db
     .selectFrom('log')
     .select(['entry', 'at'])
@@ -51,7 +56,7 @@ function entryRows({ store }: House, table: LoadedTable) {
 function retell<Told>(
   table: LoadedTable,
   rows: readonly EntryRow[],
-  tell: (made: Made, step: Step<GameEvent>, match: AnyMatch) => Told,
+  tell: (made: EntryMade, step: Step<GameEvent>, match: AnyMatch) => Told,
 ): Told[] {
   if (rows.length === 0) return []
   const times = new Map(rows.map(({ entry, at }) => [entry, at]))

@@ -1,6 +1,6 @@
 import type { Seat } from '@paddock/kernel'
 import type { Person, TableNow } from '@paddock/protocol'
-import type { House } from '../house.ts'
+import type { Server } from '../server.ts'
 import { change } from '../store/write.ts'
 import { hold } from './hold.ts'
 import { type LoadedTable, seatOf } from './table.ts'
@@ -12,33 +12,33 @@ import { seatLine, writeDown } from './write-down.ts'
  * sits at is no more. During the match a bot holds the seat, if the table wants that; otherwise, and
  * after the end, nothing changes.
  */
-export function leave(house: House, id: string, person: Person): Promise<TableNow> {
-  return house.tables.inTurn(id, async (table) => {
+export function leave(server: Server, id: string, person: Person): Promise<TableNow> {
+  return server.tables.inTurn(id, async (table) => {
     const seat = seatOf(table, person)
-    if (table.status === 'racing' && table.holding) await hold(house, table, seat)
-    if (table.status === 'gathering') await vacate(house, table, seat)
-    return tableNow(house, table, person)
+    if (table.status === 'racing' && table.holding) await hold(server, table, seat)
+    if (table.status === 'gathering') await vacate(server, table, seat)
+    return tableNow(server, table, person)
   })
 }
 
 /** The host may ask someone to leave before the start, with the same effect. */
-export async function vacate(house: House, table: LoadedTable, seat: Seat, bot?: string): Promise<void> {
-  const { db } = house.store
+export async function vacate(server: Server, table: LoadedTable, seat: Seat, bot?: string): Promise<void> {
+  const { db } = server.store
   const leaver = table.seats[seat]?.person
   table.seats[seat] = bot === undefined ? { kind: 'open' } : { kind: 'bot', bot }
   const [heir] = table.seats.flatMap(({ person }) => person ?? [])
   const hostLeft = leaver?.id === table.host
   if (hostLeft && !heir) {
-    await house.store.write(change(db.deleteFrom('tables').where('id', '=', table.id)))
-    house.tables.forget(table.id)
-    house.bus.publish(table.id, { kind: 'gone' })
+    await server.store.write(change(db.deleteFrom('tables').where('id', '=', table.id)))
+    server.tables.forget(table.id)
+    server.bus.publish(table.id, { kind: 'gone' })
     return
   }
-  const left = seatLine(house, table, seat)
+  const left = seatLine(server, table, seat)
   const also = [left.change]
   if (hostLeft && heir) {
     table.host = heir.id
     also.push(change(db.updateTable('tables').set({ host: heir.id }).where('id', '=', table.id)))
   }
-  await writeDown(house, table, [left.line], also)
+  await writeDown(server, table, [left.line], also)
 }

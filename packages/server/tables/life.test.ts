@@ -1,4 +1,4 @@
-import { MyTables, TableNow, Trouble } from '@paddock/protocol'
+import { MyTables, TableNow, TroubleTold } from '@paddock/protocol'
 import { afterEach, describe, expect, test } from 'vitest'
 import { bodyOf, Guest, troubleOf } from '../testing/guest.ts'
 import { closeAll, serve, startedTable } from '../testing/server.ts'
@@ -115,7 +115,7 @@ test('a table with options that do not go together is refused, and it is said wh
   const ann = await Guest.named(address, 'Ann')
   const answer = await ann.post('/api/tables', { ...openTable, options: { die: 'none', notes: 0 } })
   expect(answer.status).toBe(422)
-  expect(bodyOf(Trouble, answer).error).toMatchObject({
+  expect(bodyOf(TroubleTold, answer).error).toMatchObject({
     code: 'bad-options',
     message: expect.stringContaining('"die": "none" and "notes": 0 do not go together'),
     details: { why: 'idle', names: ['die', 'notes'] },

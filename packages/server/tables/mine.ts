@@ -1,13 +1,13 @@
 import type { MyTables, Person } from '@paddock/protocol'
-import type { House } from '../house.ts'
+import type { Server } from '../server.ts'
 import { viewerOf } from './table.ts'
 import { tableTold, youTold } from './told.ts'
 
 const most = 20
 
 /** The tables where the person sits or is host, the one where something happened last first. */
-export async function mine(house: House, person: Person): Promise<MyTables> {
-  const rows = await house.store.db
+export async function mine(server: Server, person: Person): Promise<MyTables> {
+  const rows = await server.store.db
     .selectFrom('tables')
     .select('tables.id')
     .where((query) =>
@@ -23,10 +23,10 @@ export async function mine(house: House, person: Person): Promise<MyTables> {
     .limit(most)
     .execute()
   const tables = rows.map(({ id }) =>
-    house.tables.inTurn(id, async (table) => {
+    server.tables.inTurn(id, async (table) => {
       const viewer = viewerOf(table, person)
       const yourTurn = viewer !== 'spectator' && (table.match?.pending.includes(viewer) ?? false)
-      return { table: tableTold(house, table), you: youTold(table, person), yourTurn }
+      return { table: tableTold(server, table), you: youTold(table, person), yourTurn }
     }),
   )
   return { tables: await Promise.all(tables) }

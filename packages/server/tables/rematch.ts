@@ -1,7 +1,7 @@
 import { canonical } from '@paddock/kernel'
 import type { Person, TableNow } from '@paddock/protocol'
-import type { House } from '../house.ts'
 import { freshTableId } from '../people/secrets.ts'
+import type { Server } from '../server.ts'
 import { change } from '../store/write.ts'
 import { InTrouble } from '../trouble.ts'
 import { tableRows } from './create.ts'
@@ -13,9 +13,9 @@ import { writeDown } from './write-down.ts'
  * A new table for the same people, each in their seat. There is one for each table: whoever asks
  * later comes to the same.
  */
-export async function rematch(house: House, id: string, person: Person): Promise<TableNow> {
-  const { db } = house.store
-  const next = await house.tables.inTurn(id, async (table) => {
+export async function rematch(server: Server, id: string, person: Person): Promise<TableNow> {
+  const { db } = server.store
+  const next = await server.tables.inTurn(id, async (table) => {
     seatOf(table, person)
     if (table.status !== 'over') throw new InTrouble('not-over', 'The match is not over; play it to its end first.')
     if (table.rematch !== undefined) return table.rematch
@@ -34,12 +34,12 @@ export async function rematch(house: House, id: string, person: Person): Promise
     const known = change(db.updateTable('tables').set({ rematch: next }).where('id', '=', id))
     const told = (n: number) => ({ kind: 'table', n }) as const
     await writeDown(
-      house,
+      server,
       table,
       [{ kind: 'rematch', body: { table: next }, told }],
-      [...tableRows(house, facts, seats), known],
+      [...tableRows(server, facts, seats), known],
     )
     return next
   })
-  return await house.tables.inTurn(next, async (table) => tableNow(house, table, person))
+  return await server.tables.inTurn(next, async (table) => tableNow(server, table, person))
 }

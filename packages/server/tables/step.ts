@@ -1,8 +1,8 @@
 import type { AnyMatch, GameEvent, Seat, Step } from '@paddock/kernel'
-import type { House } from '../house.ts'
+import type { Server } from '../server.ts'
 import { change } from '../store/write.ts'
 import { isHeld, type LoadedTable } from './table.ts'
-import { type Line, seatLine, type WrittenDown, writeDown } from './write-down.ts'
+import { type LogLine, seatLine, type WrittenDown, writeDown } from './write-down.ts'
 
 /** An entry that was made: by a person's command, or by a bot. */
 export interface Made {
@@ -13,18 +13,18 @@ export interface Made {
 
 /** Writes down the entry that a seat has just made. A person who acts is back in their seat. */
 export async function writeStep(
-  house: House,
+  server: Server,
   table: LoadedTable,
   match: AnyMatch,
   { seat, step, command }: Made,
 ): Promise<WrittenDown> {
-  const { store, bus } = house
-  const lines: Line[] = []
+  const { store, bus } = server
+  const lines: LogLine[] = []
   const also = []
   const sitting = table.seats[seat]
   if (command !== undefined && sitting && isHeld(sitting)) {
     delete sitting.bot
-    const back = seatLine(house, table, seat)
+    const back = seatLine(server, table, seat)
     lines.push(back.line)
     also.push(back.change)
   }
@@ -40,10 +40,10 @@ export async function writeStep(
     table.status = 'over'
     also.push(change(store.db.updateTable('tables').set({ status: 'over' }).where('id', '=', table.id)))
   }
-  const written = await writeDown(house, table, lines, also, { acted: seat })
+  const written = await writeDown(server, table, lines, also, { acted: seat })
   if (isOver) {
     bus.publish(table.id, { kind: 'table', n: table.n })
-    house.log.info({ table: table.id, entries: step.entry }, 'match over')
+    server.log.info({ table: table.id, entries: step.entry }, 'match over')
   }
   return written
 }

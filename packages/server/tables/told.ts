@@ -1,10 +1,10 @@
 /** A table as it is told to someone. */
 import type { AnyMatch, Viewer } from '@paddock/kernel'
-import type { Asked, FrameTold, Person, Position, Table, TableNow, You } from '@paddock/protocol'
-import type { House } from '../house.ts'
+import type { AskedTold, FrameTold, Person, Position, Table, TableNow, You } from '@paddock/protocol'
+import type { Server } from '../server.ts'
 import { type LoadedTable, viewerOf } from './table.ts'
 
-export function tableTold({ rooms }: House, table: LoadedTable): Table {
+export function tableTold({ watchers }: Server, table: LoadedTable): Table {
   const { id, box, options, status, holding, created, match, rematch, host } = table
   return {
     id,
@@ -16,11 +16,11 @@ export function tableTold({ rooms }: House, table: LoadedTable): Table {
       kind,
       ...(person ? { name: person.name } : {}),
       ...(bot === undefined ? {} : { bot }),
-      present: person !== undefined && rooms.isPresent(id, person.id),
+      present: person !== undefined && watchers.isPresent(id, person.id),
       host: person?.id === host,
     })),
     holding,
-    watching: rooms.watching(id, (person) => viewerOf(table, person) === 'spectator'),
+    watching: watchers.watching(id, (person) => viewerOf(table, person) === 'spectator'),
     created,
     ...(match ? { commitment: match.commitment } : {}),
     ...(rematch === undefined ? {} : { rematch }),
@@ -38,7 +38,7 @@ export function positionTold(match: AnyMatch, viewer: Viewer): Position {
   return { ...askedTold(match, viewer), view: match.view(viewer).view }
 }
 
-export function askedTold(match: AnyMatch, viewer: Viewer): Asked {
+export function askedTold(match: AnyMatch, viewer: Viewer): AskedTold {
   const { entry, pending, decided, choices, sealed, ranking } = match.asked(viewer)
   return {
     entry,
@@ -57,10 +57,10 @@ export function framesTold(match: AnyMatch, viewers: readonly Viewer[]): FrameTo
   return shown.map((frames) => frames.map(({ event, patch }) => ({ ...(event ? { event } : {}), patch: { ...patch } })))
 }
 
-export function tableNow(house: House, table: LoadedTable, person: Person | undefined): TableNow {
+export function tableNow(server: Server, table: LoadedTable, person: Person | undefined): TableNow {
   const { match, n } = table
   return {
-    table: tableTold(house, table),
+    table: tableTold(server, table),
     you: youTold(table, person),
     ...(match ? { position: positionTold(match, viewerOf(table, person)) } : {}),
     n,

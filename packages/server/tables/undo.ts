@@ -1,8 +1,8 @@
 import type { CommandDone, Person, UndoRequest } from '@paddock/protocol'
-import type { House } from '../house.ts'
+import type { Server } from '../server.ts'
 import { command } from './command.ts'
 
-export function undo(house: House, table: string, person: Person, request: UndoRequest): Promise<CommandDone> {
+export function undo(server: Server, table: string, person: Person, request: UndoRequest): Promise<CommandDone> {
   const { id, ...seen } = request
-  return command(house, table, person, id, (match, seat) => match.undo(seat, seen))
+  return command(server, table, person, id, (match, seat) => match.undo(seat, seen))
 }

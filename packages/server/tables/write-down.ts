@@ -1,13 +1,13 @@
 import type { Seat } from '@paddock/kernel'
 import type { Happening } from '../bus.ts'
-import type { House } from '../house.ts'
+import type { Server } from '../server.ts'
 import type { LogRow } from '../store/schema.ts'
 import { type Change, change } from '../store/write.ts'
 import { adoptDuties, type News, planDuties } from './due.ts'
 import type { LoadedTable } from './table.ts'
 
 /** A line for the log, and how it is told once it is on disk. */
-export interface Line {
+export interface LogLine {
   readonly kind: LogRow['kind']
   readonly entry?: number
   readonly command?: string
@@ -27,14 +27,14 @@ export interface WrittenDown {
  * write fails, it is thrown away and read again.
  */
 export async function writeDown(
-  house: House,
+  server: Server,
   table: LoadedTable,
-  lines: readonly Line[],
+  lines: readonly LogLine[],
   also: readonly Change[] = [],
   news: News = {},
 ): Promise<WrittenDown> {
-  const { store, bus } = house
-  const at = house.now().toISOString()
+  const { store, bus } = server
+  const at = server.now().toISOString()
   const rows = lines.map(({ kind, entry = null, command = null, body }, index) => ({
     table_id: table.id,
     n: table.n + index + 1,
@@ -44,20 +44,20 @@ export async function writeDown(
     body: JSON.stringify(body),
     at,
   }))
-  const duties = planDuties(house, table, news)
+  const duties = planDuties(server, table, news)
   await store.write(...rows.map(store.logged), ...also, ...duties.changes)
   const first = table.n + 1
   table.n += lines.length
-  adoptDuties(house, table, duties)
+  adoptDuties(server, table, duties)
   for (const [index, line] of lines.entries()) bus.publish(table.id, line.told(first + index, at))
   return { n: table.n, at }
 }
 
 /** A line that says who sits in a seat from now on, and the change of its row. */
-export function seatLine(house: House, table: LoadedTable, seat: Seat): { line: Line; change: Change } {
+export function seatLine(server: Server, table: LoadedTable, seat: Seat): { line: LogLine; change: Change } {
   const { kind, person, bot } = table.seats[seat] ?? { kind: 'open' }
   const sitting = { kind, person: person?.id ?? null, bot: bot ?? null }
-  const { db } = house.store
+  const { db } = server.store
   return {
     line: { kind: 'seat', body: { seat, ...sitting }, told: (n) => ({ kind: 'table', n }) },
     change: change(db.updateTable('seats').set(sitting).where('table_id', '=', table.id).where('seat', '=', seat)),

@@ -1,6 +1,6 @@
 /** A client of a server, as tests and the kill harness need one: a person or a program, their requests and sockets. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { CommandDone, Program, TableNow, Trouble } from '@paddock/protocol'
+import { CommandDone, Program, TableNow, TroubleTold } from '@paddock/protocol'
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { LiveSocket } from './live-socket.ts'
@@ -19,7 +19,7 @@ export function bodyOf<Schema extends TSchema>(schema: Schema, { status, body }:
 }
 
 export function troubleOf(answer: Answer): string {
-  return bodyOf(Trouble, answer).error.code
+  return bodyOf(TroubleTold, answer).error.code
 }
 
 export class Guest {

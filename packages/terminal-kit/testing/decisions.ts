@@ -1,14 +1,14 @@
 /** Whole matches played at random, for tests that look at every decision. */
 import { type Frame, type Game, type GameEvent, Match, Rng, type Seat } from '@paddock/kernel'
 
-export interface Asked<Action, View> {
+export interface DecisionSeen<Action, View> {
   readonly seat: Seat
   readonly view: View
   readonly choices: readonly Action[]
 }
 
 /** What a seat saw of one decision of anybody. */
-export interface Step<Event, View> {
+export interface TurnSeen<Event, View> {
   readonly before: View
   readonly after: View
   readonly events: readonly Event[]
@@ -25,7 +25,7 @@ interface Play {
 export function* decisions<State, Action, Event extends GameEvent, View, Options>(
   game: Game<State, Action, Event, View, Options>,
   play: Play,
-): Generator<Asked<Action, View>> {
+): Generator<DecisionSeen<Action, View>> {
   const match = Match.start(game, play)
   const rng = Rng.fromSeed('moves')
   for (let seat = nextOf(match); seat !== undefined; seat = nextOf(match)) {
@@ -40,7 +40,7 @@ export function* steps<State, Action, Event extends GameEvent, View, Options>(
   game: Game<State, Action, Event, View, Options>,
   play: Play,
   viewer: Seat = 0,
-): Generator<Step<Event, View>> {
+): Generator<TurnSeen<Event, View>> {
   const match = Match.start(game, play)
   const rng = Rng.fromSeed('moves')
   for (let seat = nextOf(match); seat !== undefined; seat = nextOf(match)) {

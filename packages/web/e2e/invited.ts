@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Opens a table of three through the home page; the answer is the link that invites to it. */
-export async function openGamePage(page: Page, name: string): Promise<string> {
+export async function openTableOfThree(page: Page, name: string): Promise<string> {
   await page.goto('/')
   await page.getByRole('button', { name: /^(invite friends|inviter des amis).*formel fun/i }).click()
   await page.getByRole('textbox', { name: /^(your name|votre nom)$/i }).fill(name)

@@ -1,9 +1,9 @@
 import type { MatchRecord } from '@paddock/kernel'
 import type { Page } from '@playwright/test'
 import { asked, cards, inHand, onBoard, podium } from './at-the-table.ts'
-import { accept, openGamePage } from './invited.ts'
+import { accept, openTableOfThree } from './invited.ts'
 import { expect, test } from './quiet.ts'
-import { expectNoSecrets, heldIn, shownHand, Told } from './told.ts'
+import { expectNoSecrets, heldIn, Received, shownHand } from './told.ts'
 
 /** Four browsers draw at once: the smallest screen with everything in sight is enough. */
 test.use({
@@ -12,7 +12,7 @@ test.use({
 })
 
 /** Whoever is asked plays; returns when all who are given have heard of it. */
-async function playOne(told: readonly Told[], hear = told): Promise<void> {
+async function playOne(told: readonly Received[], hear = told): Promise<void> {
   const [first] = hear
   if (!first) return
   const seat = first.position?.pending[0]
@@ -27,7 +27,7 @@ async function playOne(told: readonly Told[], hear = told): Promise<void> {
 }
 
 /** Whoever is asked decides, but over HTTP: four browsers that draw are slow, and only what they are told is of interest. */
-async function decideOne(told: readonly Told[], table: string): Promise<void> {
+async function decideOne(told: readonly Received[], table: string): Promise<void> {
   const mover = told.find(({ seat, position }) => position?.pending[0] === seat)
   const at = mover?.position?.entry ?? 0
   const action = mover?.position?.choices.at(-1)
@@ -47,10 +47,10 @@ test('three friends race to the podium through reloads and lost connections, and
   visitor,
 }) => {
   test.slow()
-  const cara = new Told(await visitor())
-  const ben = new Told(await visitor())
-  const anna = new Told(page)
-  const link = await openGamePage(anna.page, 'Anna')
+  const cara = new Received(await visitor())
+  const ben = new Received(await visitor())
+  const anna = new Received(page)
+  const link = await openTableOfThree(anna.page, 'Anna')
   await accept(ben.page, link, 'Ben')
   await accept(cara.page, link, 'Cara')
   await anna.page.getByRole('button', { name: 'Start the race' }).click()
@@ -78,7 +78,7 @@ test('three friends race to the podium through reloads and lost connections, and
   await anna.page.getByRole('button', { name: 'Menu' }).click()
   const watch = await anna.page.getByRole('textbox', { name: /watch/i }).inputValue()
   await anna.page.keyboard.press('Escape')
-  const dan = new Told(await visitor())
+  const dan = new Received(await visitor())
   await dan.page.goto(watch)
   await expect(asked(dan.page)).toContainText(/waiting for/i)
   await say(anna.page, 'Mind the oval')
@@ -110,9 +110,9 @@ test('three friends race to the podium through reloads and lost connections, and
 })
 
 test('a bot holds the seat of someone who leaves, until they return', async ({ page, visitor }) => {
-  const emil = new Told(page)
-  const dora = new Told(await visitor())
-  const link = await openGamePage(emil.page, 'Emil')
+  const emil = new Received(page)
+  const dora = new Received(await visitor())
+  const link = await openTableOfThree(emil.page, 'Emil')
   await accept(dora.page, link, 'Dora')
   await emil.page.getByRole('button', { name: 'Start the race' }).click()
   await Promise.all([emil, dora].map((each) => each.until(() => each.position !== undefined)))

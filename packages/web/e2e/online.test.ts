@@ -4,8 +4,8 @@ import { type AnyBox, verify } from '@paddock/kernel'
 import { type RunningServer, startServer } from '@paddock/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, apiOver } from '../session/api.ts'
-import { type Dial, listenTo, wsOrigin } from '../session/online/dial.ts'
-import { TableDoor } from '../session/online/door.ts'
+import { listenTo, type OpenSocket, wsOrigin } from '../session/online/socket.ts'
+import { SocketTableClient } from '../session/online/table-client.ts'
 import { until } from '../session/online/until.ts'
 import type { LiveStep, Session } from '../session/session.ts'
 
@@ -30,19 +30,19 @@ class Guest {
     return answer
   })
   readonly #sockets: WebSocket[] = []
-  readonly #doors: TableDoor[] = []
-  readonly #dial: Dial = (path, ears) => {
+  readonly #clients: SocketTableClient[] = []
+  readonly #openSocket: OpenSocket = (path, events) => {
     const address = `${wsOrigin(server.address)}${path}`
     // Node's WebSocket takes headers where a browser sends its cookie by itself.
     const socket: WebSocket = Reflect.construct(WebSocket, [address, { headers: { cookie: this.#cookie } }])
     this.#sockets.push(socket)
-    return listenTo(socket, ears)
+    return listenTo(socket, events)
   }
 
-  door(id: string): TableDoor {
-    const door = new TableDoor(id, { api: this.api, dial: this.#dial, openBox })
-    this.#doors.push(door)
-    return door
+  client(id: string): SocketTableClient {
+    const client = new SocketTableClient(id, { api: this.api, openSocket: this.#openSocket, openBox })
+    this.#clients.push(client)
+    return client
   }
 
   cut(): void {
@@ -50,13 +50,13 @@ class Guest {
   }
 
   leave(): void {
-    for (const door of this.#doors) door.close()
+    for (const client of this.#clients) client.close()
   }
 }
 
-async function arrived(door: TableDoor): Promise<Session> {
-  await until(() => door.session.value !== undefined)
-  const session = door.session.value
+async function arrived(client: SocketTableClient): Promise<Session> {
+  await until(() => client.session.value !== undefined)
+  const session = client.session.value
   if (!session) throw new Error('no session')
   return session
 }
@@ -91,14 +91,14 @@ test('two people, a bot and someone who watches see one match to its end, whatev
     seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }],
   })
   const { id } = made.table
-  const annaDoor = anna.door(id)
-  const benDoor = ben.door(id)
-  await until(() => benDoor.table.value?.status === 'gathering')
-  expect(benDoor.session.value).toBeUndefined()
+  const annaClient = anna.client(id)
+  const benClient = ben.client(id)
+  await until(() => benClient.table.value?.status === 'gathering')
+  expect(benClient.session.value).toBeUndefined()
   await ben.api.join(id, { invite: made.you.invite ?? '' })
   await anna.api.start(id)
-  const [annaSession, benSession] = await Promise.all([arrived(annaDoor), arrived(benDoor)])
-  const watching = carl.door(id)
+  const [annaSession, benSession] = await Promise.all([arrived(annaClient), arrived(benClient)])
+  const watching = carl.client(id)
   const carlSession = await arrived(watching)
   expect([annaSession, benSession, carlSession].map(({ viewer }) => viewer.value)).toEqual([0, 1, 'spectator'])
   expect(annaSession.sitters.value.map(({ name }) => name)).toEqual(['Anna', 'Ben', undefined])
@@ -132,18 +132,18 @@ test('two people, a bot and someone who watches see one match to its end, whatev
   expect(verify((await boxOf(game)).game, record, annaSession.commitment)).toMatchObject({ ok: true, result: true })
 
   await annaSession.online?.say('Well raced')
-  await until(() => benDoor.chat.value.at(-1)?.text === 'Well raced')
+  await until(() => benClient.chat.value.at(-1)?.text === 'Well raced')
   const again = await annaSession.rematch()
-  await until(() => benDoor.table.value?.rematch !== undefined)
+  await until(() => benClient.table.value?.rematch !== undefined)
   expect(await benSession.rematch()).toBe(again)
   for (const guest of [anna, ben, carl]) guest.leave()
 })
 
 test('a table that does not exist, and a seat that is not mine, are said in words', async () => {
   const guest = new Guest()
-  const door = guest.door('nowhere')
-  await until(() => door.problem.value !== undefined)
-  expect(door.problem.value?.code).toBe('unknown-table')
+  const client = guest.client('nowhere')
+  await until(() => client.problem.value !== undefined)
+  expect(client.problem.value?.code).toBe('unknown-table')
   await expect(guest.api.createTable({ game: 'x', seats: [{ kind: 'me' }] })).rejects.toMatchObject({
     code: 'no-identity',
   })

@@ -5,7 +5,7 @@ import type { Position, ServerMessage } from '@paddock/protocol'
 import { expect, type Page } from '@playwright/test'
 import { cards } from './at-the-table.ts'
 
-export class Told {
+export class Received {
   readonly page: Page
   readonly messages: ServerMessage[] = []
   #waiting: (() => void)[] = []
@@ -41,7 +41,7 @@ export class Told {
 }
 
 /** What a page was told is what its viewer may know by the rules, and nothing else. */
-export function expectNoSecrets({ seat, messages, positions }: Told, record: MatchRecord): void {
+export function expectNoSecrets({ seat, messages, positions }: Received, record: MatchRecord): void {
   const views = [throughJson(replay(formelFun, { ...record, entries: [] }).view(seat).view)]
   const events: GameEvent[][] = [[]]
   replay(formelFun, record, (step, match) => {

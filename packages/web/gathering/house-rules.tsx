@@ -1,7 +1,7 @@
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import type { Table } from '@paddock/protocol'
-import { frameOf, optionSaid } from '../setup/frame.ts'
 import { isIdle } from '../setup/idle.ts'
+import { optionSaid, termsOf } from '../setup/terms.ts'
 import type { OpenedGame } from './use-game.ts'
 import { gatheringWords } from './words.ts'
 
@@ -13,7 +13,7 @@ interface HouseRulesProps {
 /** By which options the race is run, and what becomes of those who leave. */
 export function HouseRules({ table, game }: HouseRulesProps) {
   const words = inLanguage(gatheringWords)
-  const frame = game && frameOf(game.box)
+  const frame = game && termsOf(game.box)
   // What plays no part is not worth a line.
   const options = frame?.options.filter(({ name }) => !isIdle(frame, table.options, table.seats.length, name)) ?? []
   return (

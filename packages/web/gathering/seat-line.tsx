@@ -32,7 +32,7 @@ export function SeatLine({ seat, game, own, host, busy, change }: SeatLineProps)
   return (
     <li class={`gathering-seat gathering-${seat.kind}`}>
       <span class="gathering-sign" aria-hidden="true">
-        {game && <CarIcon look={game.table.look(seat.seat)} />}
+        {game && <CarIcon look={game.page.look(seat.seat)} />}
       </span>
       <p class="gathering-who">
         <strong>{name}</strong>

@@ -1,5 +1,5 @@
 import { circuits } from '@paddock/games/circuits'
-import { Poster } from '../home/poster.tsx'
+import { LazyPoster } from '../home/poster.tsx'
 
 interface TableHeaderProps {
   /** The id of the game, whose circuit is shown. */
@@ -19,7 +19,7 @@ export function TableHeader({ game, title, line }: TableHeaderProps) {
       </div>
       {circuit && (
         <div class="gathering-circuit">
-          <Poster entry={circuit} />
+          <LazyPoster entry={circuit} />
         </div>
       )}
     </header>

@@ -6,7 +6,7 @@ import { openGamePage } from '../table/open-game-page.ts'
 
 export interface OpenedGame {
   readonly box: AnyBox
-  readonly table: AnyGamePage
+  readonly page: AnyGamePage
 }
 
 /** The game of a table and how it is shown; undefined if this page does not know it. */
@@ -27,5 +27,5 @@ export function useGame(id: string): OpenedGame | undefined | 'coming' {
 
 async function load(id: string): Promise<OpenedGame | undefined> {
   const box = await openBox(id)
-  return box && { box, table: await openGamePage(box) }
+  return box && { box, page: await openGamePage(box) }
 }

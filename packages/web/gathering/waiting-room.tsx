@@ -37,7 +37,7 @@ function Room({ table, you, connection, game }: RoomProps) {
   const [trouble, setTrouble] = useState<unknown>()
   const title = game?.box.words[language.value].title ?? table.game
   usePageTitle(title)
-  // The table itself says over its line what came of it; only a failure is told here.
+  // The table itself says over its socket what came of it; only a failure is told here.
   const ask = (asked: Promise<unknown>, then?: () => void) => {
     setBusy(true)
     setTrouble(undefined)

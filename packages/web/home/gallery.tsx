@@ -5,7 +5,7 @@ import { circuitName } from '@paddock/page-kit/circuit-name.ts'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import type { Circuit } from '@paddock/racing/circuit'
 import { useState } from 'preact/hooks'
-import { Poster } from './poster.tsx'
+import { LazyPoster } from './poster.tsx'
 import { homeWords } from './words.ts'
 
 const waiting = circuits.filter(({ game }) => !gameIds.includes(game))
@@ -33,7 +33,7 @@ function Drawn({ entry }: { readonly entry: CircuitEntry }) {
     <li>
       <figure>
         <div class="home-gallery-circuit">
-          <Poster entry={entry} onLoad={know} />
+          <LazyPoster entry={entry} onLoad={know} />
         </div>
         <figcaption>{circuit ? circuitName(circuit, language.value) : '\u00a0'}</figcaption>
       </figure>

@@ -7,7 +7,7 @@ import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useMemo, useState } from 'preact/hooks'
 import type { SetupKind } from '../setup/setup.ts'
 import { lazily, Nothing } from '../ui/lazily.tsx'
-import { Poster } from './poster.tsx'
+import { LazyPoster } from './poster.tsx'
 import { RaceNow } from './race-now.tsx'
 import { homeWords } from './words.ts'
 
@@ -35,7 +35,7 @@ function GameCard({ cover }: { readonly cover: Cover }) {
   const circuit = circuits.find(({ game }) => game === id)
   return (
     <li class="home-card">
-      <div class="home-card-circuit">{circuit && <Poster entry={circuit} />}</div>
+      <div class="home-card-circuit">{circuit && <LazyPoster entry={circuit} />}</div>
       <div class="home-card-words">
         <h3>{title}</h3>
         <p>{summary}</p>

@@ -4,7 +4,7 @@ import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { damagedMatches, forgetMatch, savedMatches } from '../session/local.ts'
 import { loadMyTables, myTables } from './my-tables.ts'
-import { type Race, raceHere, raceOnline } from './race-line.ts'
+import { type ListedRace, raceHere, raceOnline } from './race-line.ts'
 import { raceWords } from './race-words.ts'
 
 /** The races this person is in, here and online, and those that are over. Nothing at all for a newcomer. */
@@ -48,7 +48,7 @@ export function MyRaces() {
   )
 }
 
-function RaceLine({ race }: { readonly race: Race }) {
+function RaceLine({ race }: { readonly race: ListedRace }) {
   const words = inLanguage(raceWords)
   const what = `${race.title}, ${race.who}`
   const way = race.over ? words.replay : words.resume
@@ -56,7 +56,7 @@ function RaceLine({ race }: { readonly race: Race }) {
     <li class="home-race">
       <p class="home-race-what">
         <strong>{race.title}</strong>
-        {race.yourTurn && <span class="home-turn">{words.yourTurn}</span>}
+        {race.yourTurn && <span class="chip home-turn">{words.yourTurn}</span>}
         <span>{race.who}</span>
         <small>{race.details.join(' · ')}</small>
       </p>

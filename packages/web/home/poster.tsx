@@ -18,7 +18,7 @@ interface PosterProps {
 }
 
 /** A drawn circuit, for the eye alone. It is loaded when it is about to be seen; its room is kept meanwhile. */
-export function Poster({ entry, onLoad }: PosterProps) {
+export function LazyPoster({ entry, onLoad }: PosterProps) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const [drawing, draw] = useState<Drawing>()

@@ -4,7 +4,7 @@ import type { MyTable } from './my-tables.ts'
 import { raceWords } from './race-words.ts'
 
 /** A race as the home page lists it. */
-export interface Race {
+export interface ListedRace {
   readonly key: string
   readonly title: string
   /** "You against 3 bots" */
@@ -26,7 +26,12 @@ interface Sitting {
   readonly name?: string
 }
 
-export function raceHere(match: SavedMatch, cover: Cover | undefined, language: Language, now = Date.now()): Race {
+export function raceHere(
+  match: SavedMatch,
+  cover: Cover | undefined,
+  language: Language,
+  now = Date.now(),
+): ListedRace {
   const words = raceWords[language]
   const { id, kind, sitters, entries, over, updated } = match
   const own = kind === 'alone' ? sitters.find((sitter) => sitter.kind === 'person')?.seat : undefined
@@ -45,7 +50,7 @@ export function raceHere(match: SavedMatch, cover: Cover | undefined, language: 
   }
 }
 
-export function raceOnline(mine: MyTable, cover: Cover | undefined, language: Language, now = Date.now()): Race {
+export function raceOnline(mine: MyTable, cover: Cover | undefined, language: Language, now = Date.now()): ListedRace {
   const words = raceWords[language]
   const { table, you, yourTurn } = mine
   const created = Date.parse(table.created)

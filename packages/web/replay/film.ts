@@ -16,7 +16,7 @@ export interface Film {
 }
 
 /** A record as files and links carry it: with the names of those who played. */
-export type Carried = MatchRecord & { readonly sitters: readonly LocalSitter[] }
+export type CarriedRecord = MatchRecord & { readonly sitters: readonly LocalSitter[] }
 
 /** The two places where matches are kept: this browser and the server. */
 export interface Archives {
@@ -66,7 +66,7 @@ export async function filmFromHash(hash: string): Promise<Film | undefined> {
   }
 }
 
-export function carried({ record, sitters }: Film): Carried {
+export function carried({ record, sitters }: Film): CarriedRecord {
   const people = sitters.map(({ kind, name, bot }): LocalSitter => {
     if (kind === 'bot') return { kind, bot: bot ?? '' }
     return name === undefined ? { kind: 'person' } : { kind: 'person', name }

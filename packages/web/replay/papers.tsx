@@ -6,15 +6,15 @@ import { useEffect, useState } from 'preact/hooks'
 import { CopyLine } from '../table/dialogs/copy-line.tsx'
 import { text } from '../table/text/index.ts'
 import { carried, type Film, fileName } from './film.ts'
-import { type Moment, searchFor } from './moment.ts'
 import { Promises } from './promises.tsx'
 import { packed } from './record-link.ts'
+import { type ReplayPoint, searchFor } from './replay-point.ts'
 import { words as inLanguages } from './words.ts'
 
 interface PapersProps {
   readonly box: AnyBox
   readonly film: Film
-  readonly moment: Moment
+  readonly moment: ReplayPoint
   onClose(): void
 }
 
@@ -50,7 +50,7 @@ export function Papers({ box, film, moment, onClose }: PapersProps) {
 }
 
 /** An address that shows the moment to anyone: at the table's own, or with the whole record in it. */
-function useLink(film: Film, moment: Moment): string {
+function useLink(film: Film, moment: ReplayPoint): string {
   const [link, put] = useState('')
   const search = searchFor(moment)
   useEffect(() => {

@@ -11,16 +11,16 @@ if (!played) throw new Error('no game is registered')
 const reel = Reel.wind(played.box, played.record)
 
 /** A table on which nothing moves: every event is shown as soon as it is told. */
-const table = { motion: () => [], after: (_: GameEvent, view: unknown) => view, telling: () => 'plain' as const }
+const page = { motion: () => [], after: (_: GameEvent, view: unknown) => view, telling: () => 'plain' as const }
 
 /** A table on which every event moves a car. */
-const moving = { ...table, motion: () => [{ car: 'any', path: [] }] }
+const moving = { ...page, motion: () => [{ car: 'any', path: [] }] }
 
-function projecting(at = 0, shownOn: typeof table | typeof moving = table, isStill = true) {
+function projecting(at = 0, shownOn: typeof page | typeof moving = page, isStill = true) {
   const waiting: { milliseconds: number; then: () => void }[] = []
   const projector = new Projector({
     reel,
-    table: shownOn,
+    page: shownOn,
     start: { at, viewer: 'spectator' },
     after(milliseconds, then) {
       const alarm = { milliseconds, then }

@@ -1,15 +1,15 @@
 import type { Viewer } from '@paddock/kernel'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { type After, type Shown, Stage } from '../table/stage/stage.ts'
-import type { Moment } from './moment.ts'
+import { type After, type OnStage, Stage } from '../table/stage/stage.ts'
 import type { Reel } from './reel.ts'
-import { gapOf, type Speed, tempoFor } from './speed.ts'
+import type { ReplayPoint } from './replay-point.ts'
+import { gapOf, type ReplaySpeed, tempoFor } from './speed.ts'
 
 interface ProjectorProps {
   readonly reel: Reel
-  readonly table: Pick<AnyGamePage, 'motion' | 'telling'>
-  readonly start: Moment
+  readonly page: Pick<AnyGamePage, 'motion' | 'telling'>
+  readonly start: ReplayPoint
   readonly after: After
   /** Whether cars should stand where they are rather than move there. */
   isStill(): boolean
@@ -24,9 +24,9 @@ export class Projector {
   readonly at = signal(0)
   readonly viewer = signal<Viewer>('spectator')
   readonly isRunning = signal(false)
-  readonly speed = signal<Speed>(1)
+  readonly speed = signal<ReplaySpeed>(1)
   /** What is to be seen now; while a car moves, it lags behind `at`. */
-  readonly shown: ReadonlySignal<Shown>
+  readonly shown: ReadonlySignal<OnStage>
   readonly #props: ProjectorProps
   /** What is shown without a break is one take: going elsewhere starts another, and nothing of the old one lingers. */
   readonly #take: Signal<{ readonly number: number; readonly stage: Stage }>
@@ -104,9 +104,9 @@ export class Projector {
   }
 
   #newStage(): Stage {
-    const { reel, table, after, isStill } = this.#props
+    const { reel, page, after, isStill } = this.#props
     return new Stage({
-      table,
+      page,
       truth: () => {
         const [at, viewer] = [this.at.peek(), this.viewer.peek()]
         return { viewer, position: reel.position(at, viewer), journal: reel.journal(at, viewer) }

@@ -30,7 +30,7 @@ type Loading =
       readonly film: Film
       readonly box: AnyBox
       readonly reel: Reel
-      readonly table: AnyGamePage
+      readonly page: AnyGamePage
     }
 
 /** Any finished match, to be watched again. */
@@ -86,8 +86,8 @@ async function prepared(film: Film | undefined): Promise<Loading> {
   const { game } = film.record
   const box = await openBox(game)
   if (!box) throw new Trouble('unknown-game', `no game is called ${game}`)
-  const table = await openGamePage(box)
-  return { state: 'ready', film, box, reel: Reel.wind(box, film.record), table }
+  const page = await openGamePage(box)
+  return { state: 'ready', film, box, reel: Reel.wind(box, film.record), page }
 }
 
 function failed(thrown: unknown): Loading {

@@ -8,29 +8,29 @@ import { everyPlacing, type NamedPlacing } from '../table/dialogs/placings.ts'
 import { namesOf } from '../table/names.ts'
 import { linesOf } from '../table/scene/lines.ts'
 import { Scene } from '../table/scene/scene.tsx'
-import { Moment } from '../table/stage/moment.tsx'
+import { GreatMoment } from '../table/stage/great-moment.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { Controls } from './controls.tsx'
 import type { Film } from './film.ts'
 import { greatMoments } from './great-moments.ts'
 import { listenToKeys } from './keys.ts'
-import { momentOf, searchFor } from './moment.ts'
 import { Papers } from './papers.tsx'
 import { Projector } from './projector.ts'
 import type { Reel } from './reel.ts'
+import { pointOf, searchFor } from './replay-point.ts'
 import { words as inLanguages } from './words.ts'
 
 interface ReplaySceneProps {
   readonly box: AnyBox
   readonly film: Film
   readonly reel: Reel
-  readonly table: AnyGamePage
+  readonly page: AnyGamePage
 }
 
 /** A match that is being watched again. */
-export function ReplayScene({ box, film, reel, table }: ReplaySceneProps) {
-  const projector = useMemo(() => projectorOf(reel, table), [reel, table])
-  const moments = useMemo(() => greatMoments(reel.journal(reel.length, 'spectator'), table), [reel, table])
+export function ReplayScene({ box, film, reel, page }: ReplaySceneProps) {
+  const projector = useMemo(() => projectorOf(reel, page), [reel, page])
+  const moments = useMemo(() => greatMoments(reel.journal(reel.length, 'spectator'), page), [reel, page])
   const [hasPapers, showPapers] = useState(false)
   // Before the first paint: whoever sees the controls may press a key.
   useLayoutEffect(() => {
@@ -52,20 +52,22 @@ export function ReplayScene({ box, film, reel, table }: ReplaySceneProps) {
   const name = namesOf(box, film.sitters, spoken)
   const { position, viewer, journal, motion, moment: great } = projector.shown.value
   const looking = { view: position.view, viewer, language: spoken, name }
-  const headline = table.headline(looking)
-  const heard = linesOf(journal.slice(-1), { box, table, language: spoken, name, seats: film.sitters.length })
+  const headline = page.headline(looking)
+  const heard = linesOf(journal.slice(-1), { box, page, language: spoken, name, seats: film.sitters.length })
   usePageTitle(`${words.title}: ${gameWords.title}`)
   return (
     <div class="table-page replay-page">
       <Scene
         box={box}
-        table={table}
+        page={page}
         position={position}
         viewer={viewer}
         sitters={film.sitters}
         journal={journal}
         motion={motion}
-        over={great && <Moment said={gameWords.event(great, name, film.sitters.length)} look={table.about(great)} />}
+        over={
+          great && <GreatMoment said={gameWords.event(great, name, film.sitters.length)} look={page.about(great)} />
+        }
         top={
           <>
             <div class="replay-head">
@@ -88,7 +90,7 @@ export function ReplayScene({ box, film, reel, table }: ReplaySceneProps) {
             </Controls>
             {position.ranking && (
               <Result
-                placings={everyPlacing(position.ranking, table.rivals?.(looking))}
+                placings={everyPlacing(position.ranking, page.rivals?.(looking))}
                 box={box}
                 film={film}
                 name={name}
@@ -122,12 +124,12 @@ function Result({ placings, box, film, name }: ResultProps) {
   )
 }
 
-function projectorOf(reel: Reel, table: AnyGamePage): Projector {
+function projectorOf(reel: Reel, page: AnyGamePage): Projector {
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   return new Projector({
     reel,
-    table,
-    start: momentOf(location.search, reel.length, reel.record.seats),
+    page,
+    start: pointOf(location.search, reel.length, reel.record.seats),
     after(milliseconds, then) {
       const timer = setTimeout(then, milliseconds)
       return () => clearTimeout(timer)

@@ -2,13 +2,13 @@ import { bots, playRecorded } from '@paddock/bots'
 import { gameIds, openBox } from '@paddock/games'
 import { type AnyBox, defaultOptions, type MatchRecord } from '@paddock/kernel'
 
-export interface Played {
+export interface RecordedMatch {
   readonly box: AnyBox
   readonly record: MatchRecord
 }
 
 /** A whole match of every registered game, each as long as it can be had: many seats, played at random. */
-export async function playedMatches(): Promise<Played[]> {
+export async function playedMatches(): Promise<RecordedMatch[]> {
   const opened = await Promise.all(gameIds.map((id) => openBox(id)))
   return opened.flatMap((box) => {
     if (!box) return []

@@ -3,16 +3,16 @@
  * loaded when a match is started or opened, so that a page which only lists matches stays small.
  */
 import { computed } from '@preact/signals'
-import type { Opening } from './local/open.ts'
+import { browserSaves } from './local/browser-saves.ts'
+import type { MatchWish } from './local/open.ts'
 import type { SavedMatch } from './local/save.ts'
 import { Saves } from './local/saves.ts'
-import { browserShelf } from './local/shelf.ts'
 import type { Session } from './session.ts'
 
-export type { Opening } from './local/open.ts'
+export type { MatchWish } from './local/open.ts'
 export type { LocalSitter, Save, SavedMatch } from './local/save.ts'
 
-const saves = new Saves(browserShelf())
+const saves = new Saves(browserSaves())
 const listed = computed(() => {
   saves.version.value
   return { sound: saves.list(), damaged: saves.damaged() }
@@ -39,9 +39,9 @@ export function savedMatch(id: string) {
 }
 
 /** Starts a match and keeps it; resolves to its id, its address is `/play/<id>`. Throws a `Trouble`. */
-export async function startMatch(opening: Opening): Promise<string> {
+export async function startMatch(wish: MatchWish): Promise<string> {
   const { start } = await import('./local/open.ts')
-  return start(opening, saves)
+  return start(wish, saves)
 }
 
 /** Goes on with a kept match; undefined if there is none of that id. Throws a `Trouble` if it cannot be played on. */

@@ -1,8 +1,8 @@
 import type { InEveryLanguage } from '@paddock/page-kit/language.ts'
-import type { TroubleCode } from './trouble.ts'
+import type { PageTroubleCode } from './trouble.ts'
 
 /** What went wrong and what to do about it. */
-export const troubleWords: InEveryLanguage<Readonly<Record<TroubleCode, string>>> = {
+export const troubleWords: InEveryLanguage<Readonly<Record<PageTroubleCode, string>>> = {
   en: {
     'no-identity': 'The server does not know you yet. Give yourself a name first.',
     'wrong-code': 'This code has been used or is too old. Make a new one on your other device.',

@@ -3,7 +3,7 @@ import type { TroubleCode as ServerTroubleCode } from '@paddock/protocol'
 import { troubleWords } from './trouble-words.ts'
 
 /** What can go wrong for someone at the page: whatever rules and server refuse, and what only a browser knows. */
-export type TroubleCode =
+export type PageTroubleCode =
   | ServerTroubleCode
   | 'offline' // the server did not answer
   | 'storage-full' // this browser keeps no more; the match goes on, but a reload would lose it
@@ -15,10 +15,10 @@ type Details = Readonly<Record<string, unknown>>
 /** Something that did not work and that a person can be told about. The message is for developers. */
 export class Trouble extends Error {
   override readonly name = 'Trouble'
-  readonly code: TroubleCode
+  readonly code: PageTroubleCode
   readonly details: Details
 
-  constructor(code: TroubleCode, message: string = code, details: Details = {}, cause?: unknown) {
+  constructor(code: PageTroubleCode, message: string = code, details: Details = {}, cause?: unknown) {
     super(message, { cause })
     this.code = code
     this.details = details
@@ -47,6 +47,6 @@ export function troubleOf(body: unknown, status: number): Trouble {
   return new Trouble(away ? 'offline' : 'internal', said, { status })
 }
 
-function isTroubleCode(code: unknown): code is TroubleCode {
+function isTroubleCode(code: unknown): code is PageTroubleCode {
   return typeof code === 'string' && Object.hasOwn(troubleWords.en, code)
 }

@@ -1,13 +1,13 @@
 import type { AnyBox } from '@paddock/kernel'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { longestName, type Problem } from './problems.ts'
-import { type Chair, type Frame, type Setup, type SetupKind, seatChair } from './setup.ts'
+import { type Chair, type Setup, type SetupKind, type SetupTerms, seatChair } from './setup.ts'
 import { setupWords } from './words.ts'
 
 interface ChairsProps {
   readonly box: AnyBox
   readonly kind: SetupKind
-  readonly frame: Frame
+  readonly terms: SetupTerms
   readonly setup: Setup
   /** Shown once the person has tried to start. */
   readonly problems: readonly Problem[]
@@ -15,13 +15,13 @@ interface ChairsProps {
 }
 
 /** Who sits where: a line for every seat. */
-export function Chairs({ box, kind, frame, setup, problems, change }: ChairsProps) {
+export function Chairs({ box, kind, terms, setup, problems, change }: ChairsProps) {
   const words = inLanguage(setupWords)
   const seatCalled = box.words[language.value].seat
   const offered = [
     { value: 'person', text: kind === 'shared' ? words.person : words.you },
     ...(kind === 'friends' ? [{ value: 'open', text: words.open }] : []),
-    ...frame.bots.map((bot) => ({ value: `bot ${bot}`, text: words.bot(bot) })),
+    ...terms.bots.map((bot) => ({ value: `bot ${bot}`, text: words.bot(bot) })),
   ]
   const sit = (seat: number, value: string) => change(seatChair(setup, seat, chairCalled(value), kind))
   return (

@@ -2,14 +2,14 @@ import type { AnyBox } from '@paddock/kernel'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useRef } from 'preact/hooks'
 import { choicesSaid } from './choices-said.ts'
-import type { Conflict } from './clashes.ts'
-import { reasonSaid } from './frame.ts'
+import type { OptionConflict } from './clashes.ts'
 import type { ChosenOptions } from './setup.ts'
+import { reasonSaid } from './terms.ts'
 import { setupWords } from './words.ts'
 
 interface ClashWarningProps {
   readonly box: AnyBox
-  readonly conflict: Conflict
+  readonly conflict: OptionConflict
   readonly ways: readonly ChosenOptions[]
   choose(values: ChosenOptions): void
 }

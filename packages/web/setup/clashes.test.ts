@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { conflictsAt, waysOut } from './clashes.ts'
 import { problemsOf } from './problems.ts'
-import { type ChosenOptions, type Frame, usualSetup } from './setup.ts'
+import { type ChosenOptions, type SetupTerms, usualSetup } from './setup.ts'
 
 const slippery = { why: 'slippery', one: { rain: true }, other: { tyres: 'dry' } }
 const worn = { why: 'worn', one: { laps: 3 }, other: { tyres: 'soft' } }
-const frame: Frame = {
+const terms: SetupTerms = {
   seats: { min: 2, max: 4 },
   options: [
     { name: 'laps', values: [1, 2, 3], usual: 2 },
@@ -18,7 +18,7 @@ const frame: Frame = {
 
 describe('the ways out of a clash', () => {
   const ways = (chosen: ChosenOptions, name: string) =>
-    conflictsAt(frame, chosen, name).map((conflict) => waysOut(frame, chosen, name, conflict))
+    conflictsAt(terms, chosen, name).map((conflict) => waysOut(terms, chosen, name, conflict))
 
   it('lead to the usual value of either option', () => {
     const chosen = { laps: 3, rain: false, tyres: 'soft' }
@@ -35,7 +35,7 @@ describe('the ways out of a clash', () => {
   })
 
   it('change everything in the way at once', () => {
-    const strict = { ...frame, clashes: [...frame.clashes, { why: 'worn', one: { rain: true }, other: { laps: 3 } }] }
+    const strict = { ...terms, clashes: [...terms.clashes, { why: 'worn', one: { rain: true }, other: { laps: 3 } }] }
     const chosen = { laps: 3, rain: true, tyres: 'soft' }
     const [conflict] = conflictsAt(strict, chosen, 'laps')
     expect(conflict).toEqual({ why: 'worn', against: [{ tyres: 'soft' }, { rain: true }] })
@@ -47,15 +47,15 @@ describe('the ways out of a clash', () => {
 describe('a clash', () => {
   it('is shown at the options that have their part in it, each told of the other', () => {
     const chosen = { laps: 3, rain: false, tyres: 'soft' }
-    expect(conflictsAt(frame, chosen, 'laps')).toEqual([{ why: 'worn', against: [{ tyres: 'soft' }] }])
-    expect(conflictsAt(frame, chosen, 'tyres')).toEqual([{ why: 'worn', against: [{ laps: 3 }] }])
-    expect(conflictsAt(frame, chosen, 'rain')).toEqual([])
+    expect(conflictsAt(terms, chosen, 'laps')).toEqual([{ why: 'worn', against: [{ tyres: 'soft' }] }])
+    expect(conflictsAt(terms, chosen, 'tyres')).toEqual([{ why: 'worn', against: [{ laps: 3 }] }])
+    expect(conflictsAt(terms, chosen, 'rain')).toEqual([])
   })
 
   it('keeps a set-up from starting', () => {
-    const usual = usualSetup('alone', frame)
-    expect(problemsOf(usual, 'alone', frame)).toEqual([])
+    const usual = usualSetup('alone', terms)
+    expect(problemsOf(usual, 'alone', terms)).toEqual([])
     const wet = { ...usual, options: { ...usual.options, rain: true } }
-    expect(problemsOf(wet, 'alone', frame)).toEqual([{ type: 'clash', options: ['rain', 'tyres'] }])
+    expect(problemsOf(wet, 'alone', terms)).toEqual([{ type: 'clash', options: ['rain', 'tyres'] }])
   })
 })

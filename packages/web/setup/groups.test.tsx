@@ -4,11 +4,11 @@ import { lotsBox } from '@paddock/kernel/lots'
 import { language } from '@paddock/page-kit/language.ts'
 import { render } from 'preact-render-to-string'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { frameOf, inShort } from './frame.ts'
 import { groupsOf } from './groups.ts'
-import { Options } from './options.tsx'
+import { OptionFields } from './options.tsx'
 import { withSet } from './ready-made.ts'
 import { usualSetup } from './setup.ts'
+import { inShort, termsOf } from './terms.ts'
 
 beforeEach(() => {
   language.value = 'en'
@@ -26,15 +26,15 @@ const box: AnyBox = {
     en: { ...lotsBox.words.en, groups: { die: 'Chance', notes: 'Paper' }, inShort: ({ die }) => `A die: ${die}.` },
   },
 }
-const frame = frameOf(box)
+const terms = termsOf(box)
 
-function page(options: Readonly<Record<string, unknown>>, within = frame): string {
-  return render(<Options box={box} frame={within} setup={{ chairs: [], options }} change={() => {}} />)
+function page(options: Readonly<Record<string, unknown>>, within = terms): string {
+  return render(<OptionFields box={box} terms={within} setup={{ chairs: [], options }} change={() => {}} />)
 }
 
 describe('options in groups', () => {
   it('are folded away under what was chosen among them, but for the first group', () => {
-    const html = page({ die: 'six', notes: 0 }, { ...frame, clashes: [] })
+    const html = page({ die: 'six', notes: 0 }, { ...terms, clashes: [] })
     expect(html.match(/<details class="setup-group" open/g)).toHaveLength(1)
     expect(html).toMatch(/Paper<\/span><span class="setup-group-chosen">Notes: No</)
     expect(html).toMatch(/Chance<\/span><span class="setup-group-chosen">as usual</)
@@ -57,7 +57,7 @@ describe.each(gameIds)('%s', (id) => {
   it('has every option in one group, or none in any, and says what each of its sets comes to', async () => {
     const opened = await openBox(id)
     if (!opened) throw new Error(`there is no ${id}`)
-    const own = frameOf(opened)
+    const own = termsOf(opened)
     for (const spoken of languages) {
       const grouped = groupsOf(opened, own, spoken)?.flatMap(({ options }) => options) ?? own.options
       expect(grouped.map(({ name }) => name).toSorted()).toEqual(own.options.map(({ name }) => name).toSorted())

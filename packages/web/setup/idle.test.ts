@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type IdleBecause, idleBecause } from './idle.ts'
-import { type ChosenOptions, type Frame, usualSetup } from './setup.ts'
+import { type ChosenOptions, type SetupTerms, usualSetup } from './setup.ts'
 
 /** A cup decides the laps, forbids short races, and rain alone makes tyres matter; six seats leave no room for rivals. */
-const frame: Frame = {
+const terms: SetupTerms = {
   seats: { min: 1, max: 6 },
   options: [
     { name: 'cup', values: ['none', 'spring'], usual: 'none' },
@@ -24,9 +24,9 @@ const frame: Frame = {
 }
 
 function why(name: string, chosen: ChosenOptions, seats = 2): IdleBecause | undefined {
-  const { options } = usualSetup('alone', frame)
+  const { options } = usualSetup('alone', terms)
   const chairs = Array.from({ length: seats }, () => ({ kind: 'person', name: '' }) as const)
-  return idleBecause(frame, { chairs, options: { ...options, ...chosen } }, name)
+  return idleBecause(terms, { chairs, options: { ...options, ...chosen } }, name)
 }
 
 describe('an option', () => {
@@ -56,7 +56,7 @@ describe('an option', () => {
   })
 
   it('always plays its part in a game that decides nothing by itself', () => {
-    const { effective: _, ...plain } = frame
+    const { effective: _, ...plain } = terms
     expect(idleBecause(plain, usualSetup('alone', plain), 'tyres')).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 /** Options that play no part as things are. What is really played, the game says. */
 import { clashesOf, same } from '@paddock/kernel'
 import { conflictsAt } from './clashes.ts'
-import { type ChosenOptions, type Frame, type Setup, usualOptions } from './setup.ts'
+import { type ChosenOptions, type Setup, type SetupTerms, usualOptions } from './setup.ts'
 
 /** What takes the part away from an option: other choices, or the number of seats. */
 export type IdleBecause =
@@ -9,12 +9,12 @@ export type IdleBecause =
   | { readonly type: 'seats'; readonly seats: number }
 
 /** Why an option plays no part; undefined if it does. */
-export function idleBecause(frame: Frame, { chairs, options }: Setup, name: string): IdleBecause | undefined {
+export function idleBecause(terms: SetupTerms, { chairs, options }: Setup, name: string): IdleBecause | undefined {
   const seats = chairs.length
-  if (!isIdle(frame, options, seats, name)) return undefined
-  const usual = usualOptions(frame)
-  const deciding = frame.options
-    .filter((other) => other.name !== name && decides(frame, options, seats, name, other.name))
+  if (!isIdle(terms, options, seats, name)) return undefined
+  const usual = usualOptions(terms)
+  const deciding = terms.options
+    .filter((other) => other.name !== name && decides(terms, options, seats, name, other.name))
     .map((other) => other.name)
   if (deciding.length === 0) return { type: 'seats', seats }
   // Rather what someone has chosen than what could also be chosen.
@@ -24,23 +24,23 @@ export function idleBecause(frame: Frame, { chairs, options }: Setup, name: stri
 }
 
 /** Whatever is chosen, the same is played. What stands in the way of something else is never idle. */
-export function isIdle(frame: Frame, chosen: ChosenOptions, seats: number, name: string): boolean {
-  const option = frame.options.find((each) => each.name === name)
-  if (!option || !frame.effective || conflictsAt(frame, chosen, name).length > 0) return false
+export function isIdle(terms: SetupTerms, chosen: ChosenOptions, seats: number, name: string): boolean {
+  const option = terms.options.find((each) => each.name === name)
+  if (!option || !terms.effective || conflictsAt(terms, chosen, name).length > 0) return false
   const played: ChosenOptions[] = []
   for (const value of option.values) {
     const changed = { ...chosen, [name]: value }
-    if (clashesOf(frame, changed).length === 0) played.push(frame.effective(changed, seats))
+    if (clashesOf(terms, changed).length === 0) played.push(terms.effective(changed, seats))
   }
   const [first] = played
   return played.every((options) => same(options, first))
 }
 
 /** Whether another value of the other option would give this one its part. */
-function decides(frame: Frame, chosen: ChosenOptions, seats: number, name: string, other: string): boolean {
-  const values = frame.options.find((each) => each.name === other)?.values ?? []
+function decides(terms: SetupTerms, chosen: ChosenOptions, seats: number, name: string, other: string): boolean {
+  const values = terms.options.find((each) => each.name === other)?.values ?? []
   return values.some((value) => {
     const changed = { ...chosen, [other]: value }
-    return clashesOf(frame, changed).length === 0 && !isIdle(frame, changed, seats, name)
+    return clashesOf(terms, changed).length === 0 && !isIdle(terms, changed, seats, name)
   })
 }

@@ -4,16 +4,16 @@ import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useState } from 'preact/hooks'
 import { choicesSaid } from './choices-said.ts'
 import { clashingOptions } from './clashes.ts'
-import { optionSaid } from './frame.ts'
 import type { Group } from './groups.ts'
 import { type IdleBecause, idleBecause } from './idle.ts'
 import { Option } from './option.tsx'
-import type { ChosenOptions, Frame, Setup } from './setup.ts'
+import type { ChosenOptions, Setup, SetupTerms } from './setup.ts'
+import { optionSaid } from './terms.ts'
 import { setupWords } from './words.ts'
 
 interface OptionGroupProps {
   readonly box: AnyBox
-  readonly frame: Frame
+  readonly terms: SetupTerms
   readonly setup: Setup
   readonly group: Group
   readonly startsOpen: boolean
@@ -21,11 +21,11 @@ interface OptionGroupProps {
 }
 
 /** Some of the options, folded away under what was chosen among them; those that play no part say why. */
-export function OptionGroup({ box, frame, setup, group, startsOpen, choose }: OptionGroupProps) {
+export function OptionGroup({ box, terms, setup, group, startsOpen, choose }: OptionGroupProps) {
   const [isOpen, fold] = useState(startsOpen)
-  const clashing = clashingOptions(frame, setup.options)
+  const clashing = clashingOptions(terms, setup.options)
   const isInTheWay = group.options.some(({ name }) => clashing.includes(name))
-  const asked = group.options.filter(({ name }) => !idleBecause(frame, setup, name))
+  const asked = group.options.filter(({ name }) => !idleBecause(terms, setup, name))
   return (
     <details class="setup-group" open={isOpen || isInTheWay} onToggle={({ currentTarget }) => fold(currentTarget.open)}>
       <summary>
@@ -34,9 +34,9 @@ export function OptionGroup({ box, frame, setup, group, startsOpen, choose }: Op
       </summary>
       <div class="setup-folded">
         {asked.map((option) => (
-          <Option key={option.name} box={box} frame={frame} option={option} chosen={setup.options} choose={choose} />
+          <Option key={option.name} box={box} terms={terms} option={option} chosen={setup.options} choose={choose} />
         ))}
-        {idleSaid(box, frame, setup, group).map((said) => (
+        {idleSaid(box, terms, setup, group).map((said) => (
           <p key={said} class="setup-idle">
             {said}
           </p>
@@ -54,11 +54,11 @@ function chosenAmong(box: AnyBox, chosen: ChosenOptions, asked: Group['options']
 }
 
 /** The options that play no part, those with the same reason in one sentence. */
-function idleSaid(box: AnyBox, frame: Frame, setup: Setup, { options }: Group): string[] {
+function idleSaid(box: AnyBox, terms: SetupTerms, setup: Setup, { options }: Group): string[] {
   const words = inLanguage(setupWords)
   const byReason = new Map<string, { readonly why: IdleBecause; readonly labels: string[] }>()
   for (const { name } of options) {
-    const why = idleBecause(frame, setup, name)
+    const why = idleBecause(terms, setup, name)
     if (!why) continue
     const key = canonical(why)
     const same = byReason.get(key) ?? { why, labels: [] }

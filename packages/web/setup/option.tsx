@@ -3,14 +3,14 @@ import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { choicesSaid } from './choices-said.ts'
 import { ClashWarning } from './clash-warning.tsx'
 import { conflictsAt, waysOut } from './clashes.ts'
-import { type OptionSaid, optionSaid } from './frame.ts'
-import type { ChosenOptions, Frame, OptionFrame } from './setup.ts'
+import type { ChosenOptions, OptionTerms, SetupTerms } from './setup.ts'
+import { type OptionSaid, optionSaid } from './terms.ts'
 import { setupWords } from './words.ts'
 
 interface OptionProps {
   readonly box: AnyBox
-  readonly frame: Frame
-  readonly option: OptionFrame
+  readonly terms: SetupTerms
+  readonly option: OptionTerms
   readonly chosen: ChosenOptions
   choose(values: ChosenOptions): void
 }
@@ -20,7 +20,7 @@ const inSight = 8
 
 /** All values in sight, so that nobody has to open a list to learn what there is. */
 export function Option(props: OptionProps) {
-  const { box, frame, option, chosen, choose } = props
+  const { box, terms, option, chosen, choose } = props
   const { name, values } = option
   const said = optionSaid(box, name, language.value)
   const isRow = isShort(said, values)
@@ -42,12 +42,12 @@ export function Option(props: OptionProps) {
           {isRow && <About text={said.about(chosen[name])} />}
         </>
       )}
-      {conflictsAt(frame, chosen, name).map((conflict) => (
+      {conflictsAt(terms, chosen, name).map((conflict) => (
         <ClashWarning
           key={conflict.why}
           box={box}
           conflict={conflict}
-          ways={waysOut(frame, chosen, name, conflict)}
+          ways={waysOut(terms, chosen, name, conflict)}
           choose={choose}
         />
       ))}
@@ -108,12 +108,12 @@ interface ValueProps extends OptionProps {
 }
 
 /** A value stays open to choice even where it would clash: what is in its way may be the thing to change. */
-function Value({ box, frame, option: { name }, value, isRow, chosen, choose }: ValueProps) {
+function Value({ box, terms, option: { name }, value, isRow, chosen, choose }: ValueProps) {
   const words = inLanguage(setupWords)
   const said = optionSaid(box, name, language.value)
   const about = isRow ? undefined : said.about(value)
   const isChosen = chosen[name] === value
-  const conflicts = isChosen ? [] : conflictsAt(frame, { ...chosen, [name]: value }, name)
+  const conflicts = isChosen ? [] : conflictsAt(terms, { ...chosen, [name]: value }, name)
   const notWith = conflicts.flatMap(({ against }) => against)
   const hasNotes = about !== undefined || notWith.length > 0
   const id = radioId(name, value)

@@ -4,10 +4,10 @@ import { language } from '@paddock/page-kit/language.ts'
 import { render } from 'preact-render-to-string'
 import { beforeEach, expect, it } from 'vitest'
 import { troubleOf, troubleText } from '../session/trouble.ts'
-import { frameOf } from './frame.ts'
-import { Options } from './options.tsx'
+import { OptionFields } from './options.tsx'
 import { refusalText } from './refusal-text.ts'
-import type { Frame } from './setup.ts'
+import type { SetupTerms } from './setup.ts'
+import { termsOf } from './terms.ts'
 
 const box: AnyBox = {
   ...lotsBox,
@@ -16,14 +16,14 @@ const box: AnyBox = {
     fr: { ...lotsBox.words.fr, clashes: { idle: 'Qui gagne doit avoir quelque chose à faire.' } },
   },
 }
-const frame = frameOf(box)
+const terms = termsOf(box)
 
 beforeEach(() => {
   language.value = 'en'
 })
 
-function page(options: Readonly<Record<string, unknown>>, within: Frame = frame): string {
-  return render(<Options box={box} frame={within} setup={{ chairs: [], options }} change={() => {}} />)
+function page(options: Readonly<Record<string, unknown>>, within: SetupTerms = terms): string {
+  return render(<OptionFields box={box} terms={within} setup={{ chairs: [], options }} change={() => {}} />)
 }
 
 const warnings = (html: string) => html.split('class="setup-clash"').length - 1
@@ -59,9 +59,9 @@ it('says so in French too', () => {
 
 it('unfolds what clashes, though it is as usual', () => {
   const others = ['a', 'b', 'c'].map((name) => ({ name, values: [1], usual: 1 }))
-  const [die, notes] = frame.options
+  const [die, notes] = terms.options
   if (!die || !notes) throw new Error('the game has lost its options')
-  const long: Frame = { ...frame, options: [die, ...others, { ...notes, usual: 0 }] }
+  const long: SetupTerms = { ...terms, options: [die, ...others, { ...notes, usual: 0 }] }
   const unusual = { a: 1, b: 1, c: 1, notes: 0 }
   expect(page({ ...unusual, die: 'six' }, long)).not.toMatch(/<details[^>]* open/)
   expect(page({ ...unusual, die: 'none' }, long)).toMatch(/<details[^>]* open/)

@@ -5,22 +5,22 @@ import { clashingOptions } from './clashes.ts'
 import { groupsOf } from './groups.ts'
 import { Option, radioId } from './option.tsx'
 import { OptionGroup } from './option-group.tsx'
-import type { ChosenOptions, Frame, OptionFrame, Setup } from './setup.ts'
+import type { ChosenOptions, OptionTerms, Setup, SetupTerms } from './setup.ts'
 import { setupWords } from './words.ts'
 
 interface OptionsProps {
   readonly box: AnyBox
-  readonly frame: Frame
+  readonly terms: SetupTerms
   readonly setup: Setup
   change(setup: Setup): void
 }
 
 /** The game's own options, each with what it does. */
-export function Options(props: OptionsProps) {
-  const { box, frame, setup, change } = props
+export function OptionFields(props: OptionsProps) {
+  const { box, terms, setup, change } = props
   const words = inLanguage(setupWords)
-  if (frame.options.length === 0) return null
-  const groups = groupsOf(box, frame, language.value)
+  if (terms.options.length === 0) return null
+  const groups = groupsOf(box, terms, language.value)
   const choose = (values: ChosenOptions) => {
     change({ ...setup, options: { ...setup.options, ...values } })
     // A way out is gone once it is taken; what it leads to is the place to go on from.
@@ -34,7 +34,7 @@ export function Options(props: OptionsProps) {
         <OptionGroup
           key={place}
           box={box}
-          frame={frame}
+          terms={terms}
           setup={setup}
           group={group}
           startsOpen={place === 0}
@@ -52,15 +52,15 @@ interface OptionListProps extends OptionsProps {
   choose(values: ChosenOptions): void
 }
 
-function OptionList({ box, frame, setup, choose }: OptionListProps) {
-  const { options } = frame
+function OptionList({ box, terms, setup, choose }: OptionListProps) {
+  const { options } = terms
   const folded = options.length > inSight + 1 ? options.slice(inSight) : []
   // What is not as usual must not be overlooked, nor what is in the way of something else.
   const [isOpen, fold] = useState(() => folded.some(({ name, usual }) => setup.options[name] !== usual))
-  const clashing = clashingOptions(frame, setup.options)
+  const clashing = clashingOptions(terms, setup.options)
   const isInTheWay = folded.some(({ name }) => clashing.includes(name))
-  const show = (option: OptionFrame) => (
-    <Option key={option.name} box={box} frame={frame} option={option} chosen={setup.options} choose={choose} />
+  const show = (option: OptionTerms) => (
+    <Option key={option.name} box={box} terms={terms} option={option} chosen={setup.options} choose={choose} />
   )
   return (
     <>

@@ -1,5 +1,5 @@
 import { clashingOptions } from './clashes.ts'
-import type { Frame, Setup, SetupKind } from './setup.ts'
+import type { Setup, SetupKind, SetupTerms } from './setup.ts'
 
 /** As the server has it, so that a name serves everywhere. */
 export const longestName = 24
@@ -13,13 +13,13 @@ export type Problem =
   | { readonly type: 'same-name'; readonly seat: number; readonly name: string }
   | { readonly type: 'clash'; readonly options: readonly string[] }
 
-export function problemsOf(setup: Setup, kind: SetupKind, frame: Frame): Problem[] {
-  return [...wrongChairs(setup, kind), ...wrongOptions(setup, frame)]
+export function problemsOf(setup: Setup, kind: SetupKind, terms: SetupTerms): Problem[] {
+  return [...wrongChairs(setup, kind), ...wrongOptions(setup, terms)]
 }
 
 /** This is said at once, since whoever sets up may be far from the option that is in the way. */
-export function wrongOptions({ options }: Setup, frame: Frame): Problem[] {
-  const clashing = clashingOptions(frame, options)
+export function wrongOptions({ options }: Setup, terms: SetupTerms): Problem[] {
+  const clashing = clashingOptions(terms, options)
   return clashing.length === 0 ? [] : [{ type: 'clash', options: clashing }]
 }
 

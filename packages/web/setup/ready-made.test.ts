@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { isTaken, setsFor, withSet } from './ready-made.ts'
-import { type Frame, resize, usualSetup } from './setup.ts'
+import { resize, type SetupTerms, usualSetup } from './setup.ts'
 
 const solo = { name: 'solo', options: { rivals: 3 }, seats: 1 }
 const plain = { name: 'plain', options: {} }
 const wet = { name: 'wet', options: { rain: true } }
-const frame: Frame = {
+const terms: SetupTerms = {
   seats: { min: 1, max: 6 },
   options: [
     { name: 'rain', values: [false, true], usual: false },
@@ -17,27 +17,27 @@ const frame: Frame = {
   sets: [solo, plain, wet],
   effective: (chosen) => ({ ...chosen, ...(chosen.rain === false && { tyres: 'soft' }) }),
 }
-const usual = usualSetup('alone', frame)
-const taken = (setup: typeof usual) => [solo, plain, wet].filter((set) => isTaken(setup, set, frame))
+const usual = usualSetup('alone', terms)
+const taken = (setup: typeof usual) => [solo, plain, wet].filter((set) => isTaken(setup, set, terms))
 
 describe('a ready-made set', () => {
   it('is offered where so many can play it: nobody is alone among friends', () => {
-    expect(setsFor('alone', frame)).toEqual([solo, plain, wet])
-    expect(setsFor('friends', frame)).toEqual([plain, wet])
-    expect(setsFor('shared', frame)).toEqual([plain, wet])
+    expect(setsFor('alone', terms)).toEqual([solo, plain, wet])
+    expect(setsFor('friends', terms)).toEqual([plain, wet])
+    expect(setsFor('shared', terms)).toEqual([plain, wet])
   })
 
   it('sets every option, and leaves who sits where alone', () => {
-    const changed = { ...resize(usual, 5, 'alone', frame), options: { ...usual.options, tyres: 'hard' } }
-    const wetted = withSet(changed, wet, 'alone', frame)
+    const changed = { ...resize(usual, 5, 'alone', terms), options: { ...usual.options, tyres: 'hard' } }
+    const wetted = withSet(changed, wet, 'alone', terms)
     expect(wetted.options).toEqual({ rain: true, tyres: 'soft', rivals: 0 })
     expect(wetted.chairs).toEqual(changed.chairs)
   })
 
   it('for one player takes the others away, and the next one brings them back', () => {
-    const alone = withSet(usual, solo, 'alone', frame)
+    const alone = withSet(usual, solo, 'alone', terms)
     expect(alone.chairs).toEqual([{ kind: 'person', name: '' }])
-    expect(withSet(alone, plain, 'alone', frame).chairs).toHaveLength(usual.chairs.length)
+    expect(withSet(alone, plain, 'alone', terms).chairs).toHaveLength(usual.chairs.length)
   })
 
   it('is the one taken if the same would be played, whatever is chosen for what plays no part', () => {
@@ -45,6 +45,6 @@ describe('a ready-made set', () => {
     expect(taken({ ...usual, options: { ...usual.options, tyres: 'hard' } })).toEqual([plain])
     expect(taken({ ...usual, options: { ...usual.options, rain: true } })).toEqual([wet])
     expect(taken({ ...usual, options: { ...usual.options, rain: true, tyres: 'hard' } })).toEqual([])
-    expect(taken(withSet(usual, solo, 'alone', frame))).toEqual([solo])
+    expect(taken(withSet(usual, solo, 'alone', terms))).toEqual([solo])
   })
 })

@@ -1,6 +1,6 @@
 import type { AnyBox, Language } from '@paddock/kernel'
 import { asTrouble, troubleText } from '../session/trouble.ts'
-import { reasonSaid } from './frame.ts'
+import { reasonSaid } from './terms.ts'
 
 /** What kept a match from starting. Where a clash was refused that the page let pass, the game says why. */
 export function refusalText(box: AnyBox, thrown: unknown, language: Language): string {

@@ -1,9 +1,9 @@
 import type { BrowserStorage } from '@paddock/page-kit/browser-storage.ts'
 import { describe, expect, it } from 'vitest'
 import { rememberedSetup, rememberSetup } from './remembered.ts'
-import type { Frame, Setup } from './setup.ts'
+import type { Setup, SetupTerms } from './setup.ts'
 
-const frame: Frame = {
+const terms: SetupTerms = {
   seats: { min: 2, max: 4 },
   options: [{ name: 'laps', values: [1, 2], usual: 1 }],
   clashes: [],
@@ -31,36 +31,36 @@ describe('the remembered set-up', () => {
   it('is the one last used for this game in this way', () => {
     const shelf = storage()
     rememberSetup(shelf, 'alone', 'karts', setup)
-    expect(rememberedSetup(shelf, 'alone', 'karts', frame)).toEqual(setup)
-    expect(rememberedSetup(shelf, 'alone', 'trucks', frame)).toBeUndefined()
-    expect(rememberedSetup(shelf, 'shared', 'karts', frame)).toBeUndefined()
+    expect(rememberedSetup(shelf, 'alone', 'karts', terms)).toEqual(setup)
+    expect(rememberedSetup(shelf, 'alone', 'trucks', terms)).toBeUndefined()
+    expect(rememberedSetup(shelf, 'shared', 'karts', terms)).toBeUndefined()
   })
 
   it('is forgotten when the game no longer has so many seats or that bot', () => {
     const shelf = storage()
     rememberSetup(shelf, 'alone', 'karts', setup)
-    expect(rememberedSetup(shelf, 'alone', 'karts', { ...frame, seats: { min: 4, max: 6 } })).toBeUndefined()
-    expect(rememberedSetup(shelf, 'alone', 'karts', { ...frame, bots: ['search'] })).toBeUndefined()
+    expect(rememberedSetup(shelf, 'alone', 'karts', { ...terms, seats: { min: 4, max: 6 } })).toBeUndefined()
+    expect(rememberedSetup(shelf, 'alone', 'karts', { ...terms, bots: ['search'] })).toBeUndefined()
   })
 
   it('takes the usual value where an option lost the remembered one, and drops options that are gone', () => {
     const shelf = storage()
     rememberSetup(shelf, 'alone', 'karts', { ...setup, options: { laps: 7, rain: true } })
-    expect(rememberedSetup(shelf, 'alone', 'karts', frame)?.options).toEqual({ laps: 1 })
+    expect(rememberedSetup(shelf, 'alone', 'karts', terms)?.options).toEqual({ laps: 1 })
   })
 
   it('is forgotten when its options no longer go together', () => {
     const shelf = storage()
     rememberSetup(shelf, 'alone', 'karts', { ...setup, options: { laps: 2, rain: true } })
-    const options = [...frame.options, { name: 'rain', values: [false, true], usual: false }]
+    const options = [...terms.options, { name: 'rain', values: [false, true], usual: false }]
     const clashes = [{ why: 'drowned', one: { laps: 2 }, other: { rain: true } }]
-    expect(rememberedSetup(shelf, 'alone', 'karts', { ...frame, options })).toBeDefined()
-    expect(rememberedSetup(shelf, 'alone', 'karts', { ...frame, options, clashes })).toBeUndefined()
+    expect(rememberedSetup(shelf, 'alone', 'karts', { ...terms, options })).toBeDefined()
+    expect(rememberedSetup(shelf, 'alone', 'karts', { ...terms, options, clashes })).toBeUndefined()
   })
 
   it.each(['', '{', 'null', '[]', '{"chairs":[1,2],"options":{}}'])('is none where storage holds %j', (text) => {
     const shelf = storage()
     shelf.setItem('paddock.setup.alone.karts', text)
-    expect(rememberedSetup(shelf, 'alone', 'karts', frame)).toBeUndefined()
+    expect(rememberedSetup(shelf, 'alone', 'karts', terms)).toBeUndefined()
   })
 })

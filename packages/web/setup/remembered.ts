@@ -1,7 +1,7 @@
 import { isObject } from '@paddock/kernel'
 import type { BrowserStorage } from '@paddock/page-kit/browser-storage.ts'
 import { problemsOf } from './problems.ts'
-import type { Chair, Frame, Setup, SetupKind } from './setup.ts'
+import type { Chair, Setup, SetupKind, SetupTerms } from './setup.ts'
 
 /** The set-up last used for a game, so that the next race starts the way this person likes it. */
 export function rememberSetup(storage: BrowserStorage, kind: SetupKind, game: string, setup: Setup): void {
@@ -13,31 +13,31 @@ export function rememberedSetup(
   storage: BrowserStorage,
   kind: SetupKind,
   game: string,
-  frame: Frame,
+  terms: SetupTerms,
 ): Setup | undefined {
-  const setup = readSetup(storage.getItem(keyOf(kind, game)) ?? '', frame)
-  return setup && problemsOf(setup, kind, frame).length === 0 ? setup : undefined
+  const setup = readSetup(storage.getItem(keyOf(kind, game)) ?? '', terms)
+  return setup && problemsOf(setup, kind, terms).length === 0 ? setup : undefined
 }
 
 function keyOf(kind: SetupKind, game: string): string {
   return `paddock.setup.${kind}.${game}`
 }
 
-function readSetup(text: string, frame: Frame): Setup | undefined {
+function readSetup(text: string, terms: SetupTerms): Setup | undefined {
   const value = parsed(text)
   if (!isObject(value) || !Array.isArray(value.chairs) || !isObject(value.options)) return undefined
-  const chairs = value.chairs.flatMap((chair) => readChair(chair, frame) ?? [])
-  const { min, max } = frame.seats
+  const chairs = value.chairs.flatMap((chair) => readChair(chair, terms) ?? [])
+  const { min, max } = terms.seats
   if (chairs.length !== value.chairs.length || chairs.length < min || chairs.length > max) return undefined
   const kept = value.options
-  const options = frame.options.map(({ name, values, usual }) => [
+  const options = terms.options.map(({ name, values, usual }) => [
     name,
     values.includes(kept[name]) ? kept[name] : usual,
   ])
   return { chairs, options: Object.fromEntries(options) }
 }
 
-function readChair(value: unknown, { bots }: Frame): Chair | undefined {
+function readChair(value: unknown, { bots }: SetupTerms): Chair | undefined {
   if (!isObject(value)) return undefined
   const { kind, name, bot } = value
   if (kind === 'open') return { kind }

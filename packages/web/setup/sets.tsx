@@ -1,25 +1,25 @@
 import './sets.css'
 import type { AnyBox } from '@paddock/kernel'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
-import { setSaid } from './frame.ts'
 import { isTaken, setsFor, withSet } from './ready-made.ts'
-import type { Frame, Setup, SetupKind } from './setup.ts'
+import type { Setup, SetupKind, SetupTerms } from './setup.ts'
+import { setSaid } from './terms.ts'
 import { setupWords } from './words.ts'
 
 interface SetsProps {
   readonly box: AnyBox
   readonly kind: SetupKind
-  readonly frame: Frame
+  readonly terms: SetupTerms
   readonly setup: Setup
   change(setup: Setup): void
 }
 
 /** Good ways to play, each taken with one press. */
-export function Sets({ box, kind, frame, setup, change }: SetsProps) {
+export function Sets({ box, kind, terms, setup, change }: SetsProps) {
   const words = inLanguage(setupWords)
-  const sets = setsFor(kind, frame)
+  const sets = setsFor(kind, terms)
   if (sets.length === 0) return null
-  const taken = sets.find((set) => isTaken(setup, set, frame))
+  const taken = sets.find((set) => isTaken(setup, set, terms))
   return (
     <fieldset class="setup-part">
       <legend>{words.readyMade}</legend>
@@ -33,7 +33,7 @@ export function Sets({ box, kind, frame, setup, change }: SetsProps) {
               class="setup-set"
               aria-pressed={set === taken}
               title={about}
-              onClick={() => change(withSet(setup, set, kind, frame))}
+              onClick={() => change(withSet(setup, set, kind, terms))}
             >
               {label}
             </button>

@@ -7,14 +7,14 @@ import { go } from '../route.ts'
 import { callMe, identity, recognise } from '../settings/identity.ts'
 import { Segments } from '../ui/segments.tsx'
 import { Chairs } from './chairs.tsx'
-import { frameOf, inShort, optionSaid } from './frame.ts'
 import { FriendsPart } from './friends-part.tsx'
-import { Options } from './options.tsx'
+import { OptionFields } from './options.tsx'
 import { problemsOf, wrongOptions } from './problems.ts'
 import { refusalText } from './refusal-text.ts'
 import { Sets } from './sets.tsx'
 import { resize, type SetupKind, seatCounts } from './setup.ts'
-import { likelySetup, openGamePage, startHere } from './start.ts'
+import { likelySetup, openTable, startHere } from './start.ts'
+import { inShort, optionSaid, termsOf } from './terms.ts'
 import { setupWords } from './words.ts'
 
 interface SetupDialogProps {
@@ -32,7 +32,7 @@ export function SetupDialog({ box, kind, onClose }: SetupDialogProps) {
   const [starting, setStarting] = useState(false)
   const [trouble, setTrouble] = useState<unknown>()
   const words = inLanguage(setupWords)
-  const frame = frameOf(box)
+  const terms = termsOf(box)
   const { title, seat: seatCalled } = box.words[language.value]
   const called = {
     seat: seatCalled,
@@ -42,8 +42,8 @@ export function SetupDialog({ box, kind, onClose }: SetupDialogProps) {
   // A game that says itself what it comes to may have rivals for a single driver.
   const introAlone = short === undefined ? words.introSolo : words.introHere
   const intro = setup.chairs.length === 1 ? introAlone : words.intro[kind]
-  const clashes = wrongOptions(setup, frame)
-  const problems = tried ? problemsOf(setup, kind, frame) : clashes
+  const clashes = wrongOptions(setup, terms)
+  const problems = tried ? problemsOf(setup, kind, terms) : clashes
 
   const begin = async () => {
     if (kind !== 'friends') return startHere(box, kind, setup)
@@ -52,12 +52,12 @@ export function SetupDialog({ box, kind, onClose }: SetupDialogProps) {
       if (name.trim() === '') return undefined
       await callMe(name.trim())
     }
-    return openGamePage(box, setup, holding)
+    return openTable(box, setup, holding)
   }
   const submit = (event: Event) => {
     event.preventDefault()
     setTried(true)
-    if (starting || problemsOf(setup, kind, frame).length > 0) return
+    if (starting || problemsOf(setup, kind, terms).length > 0) return
     setStarting(true)
     setTrouble(undefined)
     begin()
@@ -78,16 +78,16 @@ export function SetupDialog({ box, kind, onClose }: SetupDialogProps) {
             hold={hold}
           />
         )}
-        <Sets box={box} kind={kind} frame={frame} setup={setup} change={change} />
+        <Sets box={box} kind={kind} terms={terms} setup={setup} change={change} />
         <Segments
           label={words.players}
-          values={seatCounts(kind, frame)}
+          values={seatCounts(kind, terms)}
           value={setup.chairs.length}
           say={String}
-          choose={(count) => change(resize(setup, count, kind, frame))}
+          choose={(count) => change(resize(setup, count, kind, terms))}
         />
-        <Chairs box={box} kind={kind} frame={frame} setup={setup} problems={problems} change={change} />
-        <Options box={box} frame={frame} setup={setup} change={change} />
+        <Chairs box={box} kind={kind} terms={terms} setup={setup} problems={problems} change={change} />
+        <OptionFields box={box} terms={terms} setup={setup} change={change} />
         <div class="setup-foot">
           <div role="alert">
             {problems.map((problem) => (

@@ -23,9 +23,9 @@ export interface Setup {
 export type ChosenOptions = Readonly<Record<string, unknown>>
 
 /** What a game lays down: how many may play, what can be chosen and what not together, its bots, the usual one first. */
-export interface Frame {
+export interface SetupTerms {
   readonly seats: { readonly min: number; readonly max: number }
-  readonly options: readonly OptionFrame[]
+  readonly options: readonly OptionTerms[]
   readonly clashes: readonly Clash<ChosenOptions>[]
   readonly bots: readonly string[]
   readonly sets?: readonly OptionSet<ChosenOptions>[]
@@ -33,7 +33,7 @@ export interface Frame {
   effective?(chosen: ChosenOptions, seats: number): ChosenOptions
 }
 
-export interface OptionFrame {
+export interface OptionTerms {
   readonly name: string
   readonly values: readonly unknown[]
   readonly usual: unknown
@@ -42,28 +42,28 @@ export interface OptionFrame {
 const usualSeats = 4
 
 /** How many seats may be asked for: where people meet there are at least two of them. */
-export function seatCounts(kind: SetupKind, { seats: { min, max } }: Frame): number[] {
+export function seatCounts(kind: SetupKind, { seats: { min, max } }: SetupTerms): number[] {
   const least = kind === 'alone' ? min : Math.max(2, min)
   return Array.from({ length: max - least + 1 }, (_, more) => least + more)
 }
 
-export function usualSetup(kind: SetupKind, frame: Frame): Setup {
-  const setup: Setup = { chairs: [{ kind: 'person', name: '' }], options: usualOptions(frame) }
-  return resize(setup, usualCount(kind, frame), kind, frame)
+export function usualSetup(kind: SetupKind, terms: SetupTerms): Setup {
+  const setup: Setup = { chairs: [{ kind: 'person', name: '' }], options: usualOptions(terms) }
+  return resize(setup, usualCount(kind, terms), kind, terms)
 }
 
-export function usualOptions({ options }: Frame): ChosenOptions {
+export function usualOptions({ options }: SetupTerms): ChosenOptions {
   return Object.fromEntries(options.map(({ name, usual }) => [name, usual]))
 }
 
-export function usualCount(kind: SetupKind, { seats: { min, max } }: Frame): number {
+export function usualCount(kind: SetupKind, { seats: { min, max } }: SetupTerms): number {
   return kind === 'shared' ? Math.max(2, min) : Math.min(max, Math.max(min, usualSeats))
 }
 
 /** With more or fewer seats. The last ones go first, but never the seat of whoever sets up. */
-export function resize(setup: Setup, count: number, kind: SetupKind, frame: Frame): Setup {
+export function resize(setup: Setup, count: number, kind: SetupKind, terms: SetupTerms): Setup {
   const chairs = [...setup.chairs]
-  while (chairs.length < count) chairs.push(newcomer(kind, frame))
+  while (chairs.length < count) chairs.push(newcomer(kind, terms))
   while (chairs.length > count) {
     const last = kind === 'shared' ? chairs.length - 1 : chairs.findLastIndex((chair) => chair.kind !== 'person')
     chairs.splice(last, 1)
@@ -81,7 +81,7 @@ export function seatChair(setup: Setup, at: number, chair: Chair, kind: SetupKin
   return { ...setup, chairs }
 }
 
-function newcomer(kind: SetupKind, { bots }: Frame): Chair {
+function newcomer(kind: SetupKind, { bots }: SetupTerms): Chair {
   if (kind === 'friends') return { kind: 'open' }
   if (kind === 'shared') return { kind: 'person', name: '' }
   return { kind: 'bot', bot: bots[0] ?? 'random' }

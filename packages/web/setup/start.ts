@@ -4,15 +4,15 @@ import { browserStorage } from '@paddock/page-kit/browser-storage.ts'
 import type { SeatWish } from '@paddock/protocol'
 import { api } from '../session/api.ts'
 import { type LocalSitter, startMatch } from '../session/local.ts'
-import { frameOf } from './frame.ts'
 import { rememberedSetup, rememberSetup } from './remembered.ts'
 import { type Chair, type Setup, type SetupKind, usualSetup } from './setup.ts'
+import { termsOf } from './terms.ts'
 
 /** What the person would most likely choose: what they chose last, else the usual. */
 export function likelySetup(box: AnyBox, kind: SetupKind): Setup {
-  const frame = frameOf(box)
-  const before = rememberedSetup(browserStorage, kind, box.game.meta.id, frame)
-  return before ?? usualSetup(kind, frame)
+  const terms = termsOf(box)
+  const before = rememberedSetup(browserStorage, kind, box.game.meta.id, terms)
+  return before ?? usualSetup(kind, terms)
 }
 
 /** Starts a match in this browser. */
@@ -24,7 +24,7 @@ export async function startHere(box: AnyBox, kind: 'alone' | 'shared', setup: Se
 }
 
 /** Opens a table on the server. The caller has given a name by then. */
-export async function openGamePage(box: AnyBox, setup: Setup, holding: boolean): Promise<string> {
+export async function openTable(box: AnyBox, setup: Setup, holding: boolean): Promise<string> {
   const game = box.game.meta.id
   rememberSetup(browserStorage, 'friends', game, setup)
   const { table } = await api.createTable({ game, options: setup.options, seats: setup.chairs.map(wishOf), holding })

@@ -13,11 +13,11 @@ import { isWatching, sinceLines, useLive } from './live.ts'
 import { linesOf, linesSince } from './scene/lines.ts'
 import { Scene } from './scene/scene.tsx'
 import { Announcer } from './stage/announcer.tsx'
-import { Moment } from './stage/moment.tsx'
+import { GreatMoment } from './stage/great-moment.tsx'
 
 interface LiveTableProps {
   readonly session: Session
-  readonly table: AnyGamePage
+  readonly page: AnyGamePage
 }
 
 /** What is announced is among so many of the latest entries; and what someone missed who waited for a turn. */
@@ -25,15 +25,15 @@ const latest = 8
 const sinceTurn = 60
 
 /** The scene of a match, and whatever moves it on. */
-export function LiveTable({ session, table }: LiveTableProps) {
-  const live = useLive(session, table)
+export function LiveTable({ session, page }: LiveTableProps) {
+  const live = useLive(session, page)
   const { stage, shown, looking, telling, words, opened, send, failed } = live
   const { position, viewer, journal, motion, lastMoves, moment, isBusy } = shown
   const { box } = session
   const act = (action: unknown) => send(() => session.act(action))
   const isOpen = !isBusy && session.connection.value === 'live'
   const { choosing, ...input } = useChoosing({ box, position, looking, isOpen, act })
-  useOnlyChoice({ isWanted: table.goesOnAlone?.(position.view) === true, position, journal, choosing, act })
+  useOnlyChoice({ isWanted: page.goesOnAlone?.(position.view) === true, position, journal, choosing, act })
   useKeys({
     choices: choosing?.deciding.choices.length ?? 0,
     considered: choosing?.considered,
@@ -51,7 +51,7 @@ export function LiveTable({ session, table }: LiveTableProps) {
     <div class="table-page" {...input}>
       <Scene
         box={box}
-        table={table}
+        page={page}
         position={position}
         viewer={viewer}
         sitters={session.sitters.value}
@@ -66,12 +66,12 @@ export function LiveTable({ session, table }: LiveTableProps) {
         onTap={isBusy ? () => stage.skip() : undefined}
         over={
           moment && (
-            <Moment
+            <GreatMoment
               said={
-                table.momentSaid?.(moment, looking.language, looking.name) ??
+                page.momentSaid?.(moment, looking.language, looking.name) ??
                 box.words[looking.language].event(moment, looking.name, session.seatCount)
               }
-              look={table.about(moment)}
+              look={page.about(moment)}
             />
           )
         }
@@ -90,7 +90,7 @@ export function LiveTable({ session, table }: LiveTableProps) {
           key={curtain}
           words={words}
           name={looking.name(curtain)}
-          look={table.look(curtain)}
+          look={page.look(curtain)}
           since={linesSince(curtain, linesOf(journal.slice(-sinceTurn), telling), journal, sinceLines)}
           onLift={() => session.liftCurtain()}
         />

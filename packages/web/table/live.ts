@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Session } from '../session/session.ts'
 import { namesOf } from './names.ts'
 import { entryBefore, linesOf, type Telling } from './scene/lines.ts'
-import type { Shown, Stage } from './stage/stage.ts'
+import type { OnStage, Stage } from './stage/stage.ts'
 import { useStage } from './stage/use-stage.ts'
 import { text } from './text/index.ts'
 import type { PageWords } from './text/words.ts'
@@ -16,9 +16,9 @@ export type Opened = { readonly what: 'menu' | 'finish' } | { readonly what: 'ru
 /** A table at which a match is being played: what all its parts need. */
 export interface Live {
   readonly session: Session
-  readonly table: AnyGamePage
+  readonly page: AnyGamePage
   readonly stage: Stage
-  readonly shown: Shown
+  readonly shown: OnStage
   readonly looking: Looking<unknown>
   readonly telling: Telling
   readonly words: PageWords
@@ -44,7 +44,7 @@ export function isWatching({ session, shown }: Live): boolean {
 }
 
 /** For someone who comes back: the entry after which the last lines come. The journal may come later than they do. */
-function useNewSince({ position, journal }: Shown, telling: Telling): Signal<number | undefined> {
+function useNewSince({ position, journal }: OnStage, telling: Telling): Signal<number | undefined> {
   const newSince = useSignal<number | undefined>(undefined)
   const isAwaited = useRef(position.entry > 0)
   const found = useMemo(() => {
@@ -61,13 +61,13 @@ function useNewSince({ position, journal }: Shown, telling: Telling): Signal<num
 /** How many lines someone is told who comes back. */
 export const sinceLines = 5
 
-export function useLive(session: Session, table: AnyGamePage): Live {
+export function useLive(session: Session, page: AnyGamePage): Live {
   const { box } = session
-  const stage = useStage(session, table)
+  const stage = useStage(session, page)
   const shown = stage.shown.value
   const spoken = language.value
   const name = namesOf(box, session.sitters.value, spoken)
-  const telling = { box, table, language: spoken, name, seats: session.seatCount }
+  const telling = { box, page, language: spoken, name, seats: session.seatCount }
   const opened = useSignal<Opened | undefined>(undefined)
   const thrown = useSignal<unknown>(undefined)
   const dismissed = useSignal<unknown>(undefined)
@@ -100,7 +100,7 @@ export function useLive(session: Session, table: AnyGamePage): Live {
   const words = text[spoken]
   return {
     session,
-    table,
+    page,
     stage,
     shown,
     looking,

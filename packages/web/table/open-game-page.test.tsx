@@ -19,16 +19,15 @@ import { openGamePage } from './open-game-page.ts'
 const language = 'en'
 const name = (seat: Seat) => `seat ${seat}`
 
-const tables: { readonly title: string; readonly box: AnyBox; readonly table: AnyGamePage; readonly seats: number }[] =
-  []
+const pages: { readonly title: string; readonly box: AnyBox; readonly page: AnyGamePage; readonly seats: number }[] = []
 for (const id of gameIds) {
   const box = await openBox(id)
   if (!box) continue
   const { min, max } = box.game.meta.seats
   for (let seats = min; seats <= max; seats++) {
-    tables.push({ title: `${id} with ${seats} seats`, box, table: await openGamePage(box), seats })
+    pages.push({ title: `${id} with ${seats} seats`, box, page: await openGamePage(box), seats })
   }
-  tables.push({ title: `${id} at a plain table`, box, table: plainPage(box), seats: min })
+  pages.push({ title: `${id} at a plain table`, box, page: plainPage(box), seats: min })
 }
 
 type Playing = Match<unknown, unknown, GameEvent, unknown, unknown>
@@ -70,7 +69,7 @@ function isGivingUp(choice: unknown): boolean {
   return Object(choice).type === 'give-up'
 }
 
-describe.each(tables)('$title', ({ box, table, seats }) => {
+describe.each(pages)('$title', ({ box, page, seats }) => {
   test('every choice stands in the hand, once, at the latest when it is looked at, and none where nothing is asked', () => {
     let seen = 0
     play(box, seats, (match, seat, rng) => {
@@ -79,7 +78,7 @@ describe.each(tables)('$title', ({ box, table, seats }) => {
         const deciding = decisionOf(box, match, seat)
         const rest = { sealed: undefined, told: [], consider: () => {}, choose: () => {} }
         const offered = (considered?: number) =>
-          choicesIn(render(<table.Hand {...deciding} deciding={deciding} {...rest} considered={considered} />))
+          choicesIn(render(<page.Hand {...deciding} deciding={deciding} {...rest} considered={considered} />))
         const shown = offered()
         expect(new Set(shown).size).toBe(shown.length)
         expect(shown.filter((index) => index >= choices.length)).toEqual([])
@@ -90,7 +89,7 @@ describe.each(tables)('$title', ({ box, table, seats }) => {
         for (const index of together.length > 0 ? [rng.pick(together)] : []) {
           expect(offered(index).filter((choice) => choice === index)).toHaveLength(1)
         }
-        const idle = render(<table.Hand {...deciding} deciding={undefined} {...rest} considered={undefined} />)
+        const idle = render(<page.Hand {...deciding} deciding={undefined} {...rest} considered={undefined} />)
         expect(choicesIn(idle)).toEqual([])
       }
       match.act(seat, rng.pick(choices))
@@ -105,11 +104,11 @@ describe.each(tables)('$title', ({ box, table, seats }) => {
       for (const [index, frames] of match.frames(viewers(seats)).entries()) {
         const viewer = viewers(seats)[index] ?? 'spectator'
         const spotsOf = (of: unknown) =>
-          new Map(table.cars({ view: of, viewer, language, name }).map(({ id, spot }) => [id, spot]))
+          new Map(page.cars({ view: of, viewer, language, name }).map(({ id, spot }) => [id, spot]))
         let view = befores[index]
         for (const { event, patch } of frames) {
           const after = patched(view, patch)
-          for (const { car, path } of event ? table.motion(event, view, after) : []) {
+          for (const { car, path } of event ? page.motion(event, view, after) : []) {
             expect(path[0]).toEqual(spotsOf(view).get(car))
             expect(path.at(-1)).toEqual(spotsOf(after).get(car))
           }
@@ -122,18 +121,18 @@ describe.each(tables)('$title', ({ box, table, seats }) => {
   test('seats are ordered without repetition, and the rules have the section that a prompt links to', () => {
     play(box, seats, (match, seat, rng) => {
       const { view } = match.view(seat)
-      const order = table.order({ view, viewer: seat, language, name })
+      const order = page.order({ view, viewer: seat, language, name })
       expect(new Set(order).size).toBe(order.length)
       for (const spoken of languages) {
-        expect(table.rules[spoken].map(({ id }) => id)).toContain(table.ruleOf(view))
-        expect(table.headline({ view, viewer: seat, language: spoken, name })).not.toBe('')
+        expect(page.rules[spoken].map(({ id }) => id)).toContain(page.ruleOf(view))
+        expect(page.headline({ view, viewer: seat, language: spoken, name })).not.toBe('')
       }
       match.act(seat, rng.pick(match.choices(seat)))
     })
   })
 
   test('the rules have the same sections in every language', () => {
-    const [first, ...others] = languages.map((spoken) => table.rules[spoken].map(({ id }) => id))
+    const [first, ...others] = languages.map((spoken) => page.rules[spoken].map(({ id }) => id))
     for (const other of others) expect(other).toEqual(first)
   })
 })

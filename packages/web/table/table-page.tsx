@@ -9,10 +9,10 @@ import { text } from './text/index.ts'
 
 /** A match under way, as one sits at it or watches it. */
 export function TablePage({ session }: { readonly session: Session }) {
-  const [table, put] = useState<AnyGamePage | undefined>(undefined)
+  const [page, put] = useState<AnyGamePage | undefined>(undefined)
   useEffect(() => {
     openGamePage(session.box).then(put)
   }, [session.box])
-  if (!table) return <p class="table-quiet">{text[language.value].loading}</p>
-  return <LiveTable key={session.id} session={session} table={table} />
+  if (!page) return <p class="table-quiet">{text[language.value].loading}</p>
+  return <LiveTable key={session.id} session={session} page={page} />
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { openGameTerminal } from '../open-game-terminal.ts'
 import { faultsOf, openingFrames, seeMatch } from '../testing/frames.ts'
 
-const board = await openGameTerminal(box)
+const terminal = await openGameTerminal(box)
 
 describe.each([
   { seats: 2, options: { twoPlayerCunning: 'swap' } },
@@ -15,7 +15,7 @@ describe.each([
   { seats: 6, options: { game: 'beginner' } },
   { seats: 6, options: { format: 'long-distance', cars: 'dealt' } },
 ])('with $seats seats, $options', ({ seats, options }) => {
-  const play = { box, board, seats, options }
+  const play = { box, terminal, seats, options }
 
   test('every frame of a whole match fits 80 × 24 in both languages', () => {
     let seen = 0

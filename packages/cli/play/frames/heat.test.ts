@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { openGameTerminal } from '../open-game-terminal.ts'
 import { faultsOf, openingFrames, seeMatch } from '../testing/frames.ts'
 
-const board = await openGameTerminal(box)
+const terminal = await openGameTerminal(box)
 
 describe.each([
   { seats: 1, options: { circuit: 'italy', laps: 1 } },
@@ -20,7 +20,7 @@ describe.each([
   { seats: 2, options: { workshop: 'quick', event: 'live-tv', circuit: 'france', gears: 'with-cards', laps: 1 } },
   { seats: 2, options: { season: '1961', legends: 2, upgrades: 'all' } },
 ])('with $seats seats, $options', ({ seats, options }) => {
-  const play = { box, board, seats, options }
+  const play = { box, terminal, seats, options }
 
   test('every frame of a whole match fits 80 × 24 in both languages', () => {
     let seen = 0

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openGameTerminal } from '../open-game-terminal.ts'
 import { faultsOf, openingFrames, seeMatch } from '../testing/frames.ts'
 
-const board = await openGameTerminal(box)
+const terminal = await openGameTerminal(box)
 
 test.each([
   { seats: 2, options: { races: 1 } },
@@ -16,7 +16,7 @@ test.each([
   { seats: 6, options: { races: 1, cards: 'bingo' } },
   { seats: 6, options: { races: 1, auction: 'open-hands', moves: 'blocking' } },
 ])('with $seats seats, $options every screen of a match fits 80 × 24 in both languages', ({ seats, options }) => {
-  const play = { box, board, seats, options }
+  const play = { box, terminal, seats, options }
   const faults = openingFrames(play).flatMap(({ welcome, help }) => [...faultsOf(welcome), ...faultsOf(help)])
   let seen = 0
   seeMatch(play, (frame) => {

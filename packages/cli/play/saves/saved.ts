@@ -12,8 +12,8 @@ import {
   replay,
   type Seat,
 } from '@paddock/kernel'
+import { type Heard, hear, SoloMatch } from '../solo-match.ts'
 import { type Speed, speeds } from '../speed.ts'
-import { hear, Table, type Told } from '../table.ts'
 
 export const savedFormat = 'paddock-play/1'
 
@@ -31,16 +31,16 @@ export interface Saved {
   readonly record: MatchRecord
 }
 
-export function save(table: Table, language: Language, speed: Speed): Saved {
+export function save(solo: SoloMatch, language: Language, speed: Speed): Saved {
   return {
     format: savedFormat,
-    seat: table.seat,
-    bots: table.bot.name,
+    seat: solo.seat,
+    bots: solo.bot.name,
     language,
     speed,
-    rngs: table.rngs.map((rng) => rng.state()),
-    seen: table.seen,
-    record: table.match.record(),
+    rngs: solo.rngs.map((rng) => rng.state()),
+    seen: solo.seen,
+    record: solo.match.record(),
   }
 }
 
@@ -71,11 +71,15 @@ function isCount(value: unknown): value is number {
 }
 
 /** The table as it was left: every entry is played again, so a save that lies is found out. */
-export function restore(box: AnyBox, { record, seat, bots, seen, rngs }: Saved): Table {
-  const told: Told = [[]]
+export function restore(box: AnyBox, { record, seat, bots, seen, rngs }: Saved): SoloMatch {
+  const told: Heard = [[]]
   const match = replay(box.game, record, (step, running) => hear(told, running, step, seat))
   told[0] = match.told(match.opening, seat)
-  return new Table(box, match, seat, usableBot(bots), { rngs: rngs.map((state) => Rng.fromState(state)), told, seen })
+  return new SoloMatch(box, match, seat, usableBot(bots), {
+    rngs: rngs.map((state) => Rng.fromState(state)),
+    told,
+    seen,
+  })
 }
 
 function usableBot(name: string): Bot {

@@ -4,10 +4,10 @@ import { random } from '@paddock/bots'
 import { openBox } from '@paddock/games'
 import { type AnyBox, Rng } from '@paddock/kernel'
 import { afterAll, expect, test } from 'vitest'
-import { Failure } from '../../command.ts'
-import { layTable } from '../table.ts'
-import { script } from '../terminal/fake.ts'
+import { Failure } from '../../subcommand.ts'
+import { startSolo } from '../solo-match.ts'
 import { clearShelves, freshShelf, sit } from '../testing/sit.ts'
+import { script } from '../tty/fake-tty.ts'
 import { save } from './saved.ts'
 
 afterAll(clearShelves)
@@ -20,14 +20,14 @@ async function opened(): Promise<AnyBox> {
   return found
 }
 
-const fresh = () => save(layTable(box, random, 0, { seats: 3, options: {}, seed: 'shelf' }), 'en', 'normal')
+const fresh = () => save(startSolo(box, random, 0, { seats: 3, options: {}, seed: 'shelf' }), 'en', 'normal')
 
 test('a match begun under other rules is not called damaged, and is kept aside', async () => {
   const shelf = freshShelf()
   const saved = fresh()
   shelf.keep({ ...saved, record: { ...saved.record, rules: saved.record.rules - 1 } })
-  const { terminal } = await sit(shelf, ['formel-fun'], script('q'))
-  expect(terminal.screen).toContain('begun under older rules')
+  const { tty } = await sit(shelf, ['formel-fun'], script('q'))
+  expect(tty.screen).toContain('begun under older rules')
   expect(readdirSync(join(shelf.folder, 'play'))).toEqual(['formel-fun.json.outdated'])
 })
 
@@ -60,10 +60,10 @@ test('what cannot be opened is left alone, and the player is told what to do', (
 test('two matches of one day and one shuffle have a record each', () => {
   const shelf = freshShelf()
   const records = ['one', 'other'].map((moves) => {
-    const table = layTable(box, random, 0, { seats: 3, options: {}, seed: 'twice' })
+    const solo = startSolo(box, random, 0, { seats: 3, options: {}, seed: 'twice' })
     const rng = Rng.fromSeed(moves)
-    while (!table.isOver) table.isAsked ? table.decide(rng.pick(table.look().choices)) : table.botDecides()
-    return table.match.record()
+    while (!solo.isOver) solo.isAsked ? solo.decide(rng.pick(solo.look().choices)) : solo.botDecides()
+    return solo.match.record()
   })
   const now = new Date('2026-01-02')
   const paths = records.map((record) => shelf.file(record, now))

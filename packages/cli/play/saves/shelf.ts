@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type AnyBox, type MatchRecord, Refusal } from '@paddock/kernel'
-import { Failure } from '../../command.ts'
-import type { Table } from '../table.ts'
+import { Failure } from '../../subcommand.ts'
+import type { SoloMatch } from '../solo-match.ts'
 import { readSaved, restore, type Saved } from './saved.ts'
 
 /** What was found where a running match is kept. */
 export type Found =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'match'; readonly saved: Saved; readonly table: Table }
+  | { readonly kind: 'match'; readonly saved: Saved; readonly solo: SoloMatch }
   /** It makes no sense, or was begun under other rules; it was put aside. */
   | { readonly kind: 'damaged' | 'outdated'; readonly aside: string }
 
@@ -26,7 +26,7 @@ export class Shelf {
     const content = orFail('read', path, () => readFileSync(path, 'utf8'))
     try {
       const saved = readSaved(JSON.parse(content))
-      return { kind: 'match', saved, table: restore(box, saved) }
+      return { kind: 'match', saved, solo: restore(box, saved) }
     } catch (wrong) {
       // Whatever is wrong with it, the player can still play, and the file can still be looked into.
       const kind = wrong instanceof Refusal && wrong.code === 'rules-version' ? 'outdated' : 'damaged'

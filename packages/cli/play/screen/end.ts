@@ -3,15 +3,15 @@ import { blank, columns, fit, type Line, line, span } from '@paddock/terminal-ki
 import { quiet, signal, strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import { wrap } from '@paddock/terminal-kit/drawing/wrap.ts'
 import type { AnyGameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
-import type { Table } from '../table.ts'
-import type { Size } from '../terminal/terminal.ts'
+import type { SoloMatch } from '../solo-match.ts'
 import { text } from '../text/index.ts'
+import type { TtySize } from '../tty/tty.ts'
 import { frame } from './frame.ts'
 import { type OnPodium, podium } from './podium.ts'
 
 export interface EndScreen {
-  readonly table: Table
-  readonly board: AnyGameTerminal
+  readonly solo: SoloMatch
+  readonly terminal: AnyGameTerminal
   readonly language: Language
   readonly ranking: Ranking
   /** Where the record was written, as a shell understands it. */
@@ -19,10 +19,10 @@ export interface EndScreen {
 }
 
 /** The ranking, how it came about, and where the match is kept; above them the podium, if there is room. */
-export function endFrame(screen: EndScreen, size: Size): Line[] {
-  const { table, language, ranking } = screen
-  const title = table.box.words[language].title
-  const won = line(` ${text[language].titled(title, victory(screen))}`, isFirst(ranking, table.seat) ? signal : strong)
+export function endFrame(screen: EndScreen, size: TtySize): Line[] {
+  const { solo, language, ranking } = screen
+  const title = solo.box.words[language].title
+  const won = line(` ${text[language].titled(title, victory(screen))}`, isFirst(ranking, solo.seat) ? signal : strong)
   const told = [
     ...rankingLines(screen),
     blank,
@@ -35,32 +35,32 @@ export function endFrame(screen: EndScreen, size: Size): Line[] {
   return frame([won, ...(isRoomy ? steps : []), blank, ...told], text[language].keys.end, size)
 }
 
-function onPodium({ table, language }: EndScreen, { seat, place }: Placing): OnPodium {
-  return { place, name: table.box.words[language].seat(seat), isPlayer: seat === table.seat }
+function onPodium({ solo, language }: EndScreen, { seat, place }: Placing): OnPodium {
+  return { place, name: solo.box.words[language].seat(seat), isPlayer: seat === solo.seat }
 }
 
-function rankingLines({ table, board, language, ranking }: EndScreen): Line[] {
-  const words = table.box.words[language]
+function rankingLines({ solo, terminal, language, ranking }: EndScreen): Line[] {
+  const words = solo.box.words[language]
   const { place: ordinal, you } = text[language]
-  const { view } = table.look()
-  const scores = ranking.map(({ score }) => words.score(score, table.match.options))
+  const { view } = solo.look()
+  const scores = ranking.map(({ score }) => words.score(score, solo.match.options))
   const room = Math.max(...scores.map(columns)) + 3
   return ranking.map(({ seat, place }, index) => {
-    const look = seat === table.seat ? strong : {}
+    const look = seat === solo.seat ? strong : {}
     return [
       ...fit([span(`  ${ordinal(place)}`, look)], 7),
-      ...fit([span(seat === table.seat ? `${words.seat(seat)} (${you})` : words.seat(seat), look)], 16),
+      ...fit([span(seat === solo.seat ? `${words.seat(seat)} (${you})` : words.seat(seat), look)], 16),
       ...fit([span(scores[index] ?? '', look)], room),
-      ...board.reckoning(view, seat, language),
+      ...terminal.reckoning(view, seat, language),
     ]
   })
 }
 
-function scaleLines({ table, board, language }: EndScreen, width: number): Line[] {
-  return wrap(board.scale(table.look().view, language), width - 2).map((part) => line(` ${part}`))
+function scaleLines({ solo, terminal, language }: EndScreen, width: number): Line[] {
+  return wrap(terminal.scale(solo.look().view, language), width - 2).map((part) => line(` ${part}`))
 }
 
-function recordLines({ language, record }: EndScreen, size: Size): Line[] {
+function recordLines({ language, record }: EndScreen, size: TtySize): Line[] {
   const commands = againCommands(record).flatMap((command) => onLines(command, size.columns - 4))
   return [line(` ${text[language].end.recorded}`), ...commands.map((part) => line(`   ${part}`, quiet))]
 }
@@ -78,12 +78,12 @@ export function againCommands(record: string): string[] {
 }
 
 /** Who has won, in a sentence. */
-export function victory({ table, language, ranking }: Pick<EndScreen, 'table' | 'language' | 'ranking'>): string {
+export function victory({ solo, language, ranking }: Pick<EndScreen, 'solo' | 'language' | 'ranking'>): string {
   const { end } = text[language]
   const winners = ranking.filter(({ place }) => place === 1)
   if (winners.length > 1) return end.shared
-  if (isFirst(ranking, table.seat)) return end.youWon
-  return end.won(table.box.words[language].seat(winners[0]?.seat ?? 0))
+  if (isFirst(ranking, solo.seat)) return end.youWon
+  return end.won(solo.box.words[language].seat(winners[0]?.seat ?? 0))
 }
 
 function isFirst(ranking: Ranking, seat: number): boolean {

@@ -2,16 +2,16 @@ import type { AnyBox, Language } from '@paddock/kernel'
 import { blank, columns, fit, type Line, line, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import { wrap } from '@paddock/terminal-kit/drawing/wrap.ts'
-import type { AnyGameTerminal, View } from '@paddock/terminal-kit/game-terminal.ts'
-import type { Size } from '../terminal/terminal.ts'
+import type { AnyGameTerminal, AnyView } from '@paddock/terminal-kit/game-terminal.ts'
 import { text } from '../text/index.ts'
+import type { TtySize } from '../tty/tty.ts'
 import { frame } from './frame.ts'
 
 const margin = 2
 
 /** The rules in a few sentences, a bullet each. */
-export function rulesLines(board: AnyGameTerminal, view: View, language: Language, width: number): Line[] {
-  return board
+export function rulesLines(terminal: AnyGameTerminal, view: AnyView, language: Language, width: number): Line[] {
+  return terminal
     .rules(view, language)
     .flatMap((rule) =>
       wrap(rule, width - margin - 3).map((part, index) =>
@@ -20,27 +20,41 @@ export function rulesLines(board: AnyGameTerminal, view: View, language: Languag
     )
 }
 
-export function helpFrame(box: AnyBox, board: AnyGameTerminal, view: View, language: Language, size: Size): Line[] {
+export function helpFrame(
+  box: AnyBox,
+  terminal: AnyGameTerminal,
+  view: AnyView,
+  language: Language,
+  size: TtySize,
+): Line[] {
   const { help, keys, titled } = text[language]
-  const list = help.list(board.shown(language)).map(([key, does]) => [span(`  ${key.padEnd(9)}`, strong), span(does)])
+  const list = help
+    .list(terminal.shown(language))
+    .map(([key, does]) => [span(`  ${key.padEnd(9)}`, strong), span(does)])
   const body = [
     line(` ${titled(box.words[language].title, help.rules)}`, strong),
-    ...rulesLines(board, view, language, size.columns),
+    ...rulesLines(terminal, view, language, size.columns),
     blank,
     line(` ${help.keys}`, strong),
     ...list,
   ]
-  return frame(body, hasSigns(board, view) ? keys.helpOn : keys.help, size)
+  return frame(body, hasSigns(terminal, view) ? keys.helpOn : keys.help, size)
 }
 
 /** Whether there is a page of signs behind the rules. */
-export function hasSigns(board: AnyGameTerminal, view: View): boolean {
-  return (board.signs?.(view, 'en').length ?? 0) > 0
+export function hasSigns(terminal: AnyGameTerminal, view: AnyView): boolean {
+  return (terminal.signs?.(view, 'en').length ?? 0) > 0
 }
 
-export function signsFrame(box: AnyBox, board: AnyGameTerminal, view: View, language: Language, size: Size): Line[] {
+export function signsFrame(
+  box: AnyBox,
+  terminal: AnyGameTerminal,
+  view: AnyView,
+  language: Language,
+  size: TtySize,
+): Line[] {
   const { help, keys, titled } = text[language]
-  const signs = board.signs?.(view, language) ?? []
+  const signs = terminal.signs?.(view, language) ?? []
   const room = Math.max(0, ...signs.map(([sign]) => columns(sign))) + 2
   const list = signs.map(([sign, means]) => [...fit([span(`  ${sign}`, strong)], room + 2), span(means)])
   return frame([line(` ${titled(box.words[language].title, help.signs)}`, strong), ...list], keys.help, size)

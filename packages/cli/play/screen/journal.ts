@@ -4,9 +4,9 @@ import { quiet, strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import { wrap } from '@paddock/terminal-kit/drawing/wrap.ts'
 import type { AnyGameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
 
-export interface Journal {
+export interface JournalProps {
   readonly box: AnyBox
-  readonly board: AnyGameTerminal
+  readonly terminal: AnyGameTerminal
   readonly seat: number
   readonly seats: number
   /** What the player was told, a list for each entry; the first is what the set-up told. */
@@ -17,7 +17,7 @@ export interface Journal {
 
 /** The last lines of the journal that fit, the latest at the bottom. What is old news is dim. */
 export function journalLines(
-  { box, board, seat, seats, told, seen }: Journal,
+  { box, terminal, seat, seats, told, seen }: JournalProps,
   language: Language,
   width: number,
   rows: number,
@@ -25,9 +25,9 @@ export function journalLines(
   const words = box.words[language]
   const lines: Line[] = []
   for (let entry = told.length - 1; entry >= 0 && lines.length < rows; entry--) {
-    const events = told[entry]?.filter((event) => board.isTold(event, seat)) ?? []
+    const events = told[entry]?.filter((event) => terminal.isTold(event, seat)) ?? []
     for (const event of events.toReversed()) {
-      const look = board.isGreat(event) ? strong : entry <= seen ? quiet : {}
+      const look = terminal.isGreat(event) ? strong : entry <= seen ? quiet : {}
       const sentence = hanging(words.event(event, words.seat, seats), width)
       lines.unshift(...sentence.map((part) => line(part, look)))
     }

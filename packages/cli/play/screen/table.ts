@@ -14,11 +14,11 @@ import {
 import { danger, quiet, signal, strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import { wrap } from '@paddock/terminal-kit/drawing/wrap.ts'
 import type { AnyPicture } from '@paddock/terminal-kit/game-terminal.ts'
-import { type Size, smallest } from '../terminal/terminal.ts'
 import { text } from '../text/index.ts'
+import { smallest, type TtySize } from '../tty/tty.ts'
 import { areAmounts, isOneKey, signShown, signsOf } from '../typing.ts'
 import { frame } from './frame.ts'
-import { type Journal, journalLines } from './journal.ts'
+import { type JournalProps, journalLines } from './journal.ts'
 
 /**
  * - `deciding`: the player is asked;
@@ -28,7 +28,7 @@ import { type Journal, journalLines } from './journal.ts'
 export type Mode = 'deciding' | 'watching' | 'out' | 'halted'
 
 /** The table as it is shown. Everything on the screen comes from here and from nowhere else. */
-export interface TableScreen extends Journal, AnyPicture {
+export interface TableScreen extends JournalProps, AnyPicture {
   readonly mode: Mode
   readonly seats: number
   /** Whom the table waits for; nobody while something moves. */
@@ -47,11 +47,11 @@ export interface TableScreen extends Journal, AnyPicture {
 const wide = smallest.columns + 2 + 36
 const gap = 2
 
-export function tableFrame(screen: TableScreen, size: Size): Line[] {
+export function tableFrame(screen: TableScreen, size: TtySize): Line[] {
   const isWide = size.columns >= wide
   const left = isWide ? smallest.columns : size.columns
   const said = promptLines(screen, left)
-  const drawn = screen.board.draw(screen)
+  const drawn = screen.terminal.draw(screen)
   const rows = size.rows - 3 - said.length - drawn.length
   const body = [
     ...drawn.map((row) => centred(row, left)),
@@ -63,19 +63,19 @@ export function tableFrame(screen: TableScreen, size: Size): Line[] {
   return frame([header(screen, size.columns), seatRow(screen, size.columns), ...joined], keysLine(screen), size)
 }
 
-function header({ box, board, view, seat, language }: TableScreen, width: number): Line {
+function header({ box, terminal, view, seat, language }: TableScreen, width: number): Line {
   const words = box.words[language]
-  const left = [span(` ${words.title}`, strong), span(`   ${board.headline(view, language)}`)]
-  const stock = board.stock(view, seat, language)
+  const left = [span(` ${words.title}`, strong), span(`   ${terminal.headline(view, language)}`)]
+  const stock = terminal.stock(view, seat, language)
   const own = [text[language].youAre(words.seat(seat)), ...(stock === '' ? [] : [stock])]
   return spread(left, line(`${own.join('   ')} `), width)
 }
 
 /** Every seat with its score, side by side. */
-function seatRow({ box, board, view, seats, seat, language }: TableScreen, width: number): Line {
+function seatRow({ box, terminal, view, seats, seat, language }: TableScreen, width: number): Line {
   const each = Math.floor((width - 1) / seats)
   const names = namesOf(box, seats, seat, language)
-  const row = board.seats(view, names, each - 1, language).map((known) => fit(known, each))
+  const row = terminal.seats(view, names, each - 1, language).map((known) => fit(known, each))
   return [span(' '), ...row.flat()]
 }
 
@@ -93,13 +93,13 @@ function promptLines(screen: TableScreen, width: number): Line[] {
 }
 
 function prompt(screen: TableScreen): readonly [string, Style] {
-  const { box, board, view, seat, seats, pending, mode, latest, notice, language } = screen
+  const { box, terminal, view, seat, seats, pending, mode, latest, notice, language } = screen
   const words = box.words[language]
   if (notice !== '') return [notice, strong]
   if (mode === 'deciding') return [words.prompt(view, seat, words.seat), signal]
-  const great = latest.findLast((event) => board.stands?.(event) ?? board.isGreat(event))
+  const great = latest.findLast((event) => terminal.stands?.(event) ?? terminal.isGreat(event))
   if (great) return [words.event(great, words.seat, seats), danger]
-  const isTold = (event: GameEvent) => board.isTold(event, seat)
+  const isTold = (event: GameEvent) => terminal.isTold(event, seat)
   const told = latest.findLast(isTold) ?? (pending.length === 0 ? screen.told.flat().findLast(isTold) : undefined)
   return [told ? words.event(told, words.seat, seats) : words.waiting(view, pending, words.seat), plain]
 }
@@ -118,21 +118,21 @@ function choicesOnly(screen: TableScreen, width: number, rows: number): Line[] {
 }
 
 /** Amounts are typed rather than looked for, so one column is enough, however many there are. */
-function columnsOf({ board, view, choices }: TableScreen, rows: number, width: number): number {
-  return areAmounts(signsOf(board, choices, view)) ? 1 : columnsFor(choices.length, rows, width)
+function columnsOf({ terminal, view, choices }: TableScreen, rows: number, width: number): number {
+  return areAmounts(signsOf(terminal, choices, view)) ? 1 : columnsFor(choices.length, rows, width)
 }
 
 function offered(
-  { box, board, view, seat, mode, choices, foreseen, prospect, chosen, language }: TableScreen,
+  { box, terminal, view, seat, mode, choices, foreseen, prospect, chosen, language }: TableScreen,
   rows: number,
   columns: number,
 ): Line[] {
   if (mode === 'out') return handLines([text[language].out], rows)
-  if (mode !== 'deciding') return handLines(board.hand(view, seat, language), rows)
-  const signs = signsOf(board, choices, view)
+  if (mode !== 'deciding') return handLines(terminal.hand(view, seat, language), rows)
+  const signs = signsOf(terminal, choices, view)
   const listed = choices.map((action, index) => ({
-    label: board.choice(box.words[language].action(action, view, seat), action, view, language, seat),
-    outcome: board.outcome(foreseen[index] ?? [], language, prospect?.(index)),
+    label: terminal.choice(box.words[language].action(action, view, seat), action, view, language, seat),
+    outcome: terminal.outcome(foreseen[index] ?? [], language, prospect?.(index)),
     ...(signs && { signs: signShown(signs[index]).toUpperCase() }),
   }))
   return choiceLines(listed, chosen ?? 0, rows, columns)
@@ -154,9 +154,9 @@ function keysLine(screen: TableScreen): string {
         : keys.watching
 }
 
-function decidingKeys({ board, view, choices, typed, canUndo, language }: TableScreen): string {
+function decidingKeys({ terminal, view, choices, typed, canUndo, language }: TableScreen): string {
   const { keys } = text[language]
-  const signs = signsOf(board, choices, view)
+  const signs = signsOf(terminal, choices, view)
   if (!signs || typed === undefined) return keys.deciding(choices.length, canUndo)
   if (!isOneKey(signs)) return keys.typing(typed.toUpperCase(), canUndo)
   return keys.oneKey(

@@ -8,8 +8,8 @@ import { endFrame } from '../screen/end.ts'
 import { helpFrame, signsFrame } from '../screen/help.ts'
 import { type Mode, type TableScreen, tableFrame } from '../screen/table.ts'
 import { welcomeFrame } from '../screen/welcome.ts'
-import { layTable, type Table, type Turn } from '../table.ts'
-import { smallest } from '../terminal/terminal.ts'
+import { type AnyTurn, type SoloMatch, startSolo } from '../solo-match.ts'
+import { smallest } from '../tty/tty.ts'
 
 type Frame = readonly Line[]
 /** Takes a look at a frame. */
@@ -17,7 +17,7 @@ type See = (frame: Frame) => void
 
 interface Play {
   readonly box: AnyBox
-  readonly board: AnyGameTerminal
+  readonly terminal: AnyGameTerminal
   readonly seats: number
   readonly options: unknown
 }
@@ -30,65 +30,65 @@ export function faultsOf(frame: Frame): string[] {
 
 /** A whole match at random: every question, and every fifth turn in all its moments. */
 export function seeMatch(play: Play, see: See): void {
-  const { box, board, seats, options } = play
-  const table = layTable(box, random, seats - 1, { seats, options, seed: `frames ${seats}` })
+  const { box, terminal, seats, options } = play
+  const solo = startSolo(box, random, seats - 1, { seats, options, seed: `frames ${seats}` })
   const rng = Rng.fromSeed('player')
-  for (let entry = 1; !table.isOver; entry++) {
-    const { isAsked } = table
-    if (isAsked) seeQuestion(play, table, see)
-    const turn = isAsked ? table.decide(rng.pick(table.look().choices)) : table.botDecides()
-    if (entry % 5 === 0) seeTurn(play, table, turn, see)
+  for (let entry = 1; !solo.isOver; entry++) {
+    const { isAsked } = solo
+    if (isAsked) seeQuestion(play, solo, see)
+    const turn = isAsked ? solo.decide(rng.pick(solo.look().choices)) : solo.botDecides()
+    if (entry % 5 === 0) seeTurn(play, solo, turn, see)
   }
-  const ranking = table.match.ranking() ?? []
+  const ranking = solo.match.ranking() ?? []
   for (const language of languages) {
-    see(endFrame({ table, board, language, ranking, record: '/home/someone/.paddock/records/x.json' }, smallest))
-    see(welcomeFrame({ table, board, language, isBack: true, notice: '' }, smallest))
-    see(tableFrame(screenOf(play, table, 'out', { language }), smallest))
+    see(endFrame({ solo, terminal, language, ranking, record: '/home/someone/.paddock/records/x.json' }, smallest))
+    see(welcomeFrame({ solo, terminal, language, isBack: true, notice: '' }, smallest))
+    see(tableFrame(screenOf(play, solo, 'out', { language }), smallest))
   }
 }
 
-function seeQuestion(play: Play, table: Table, see: See): void {
-  const { view, choices } = table.look()
+function seeQuestion(play: Play, solo: SoloMatch, see: See): void {
+  const { view, choices } = solo.look()
   const looked = [0, choices.length - 1]
-  const { of: prospect } = prospectsOf(play.box, view, table.seat, choices)
+  const { of: prospect } = prospectsOf(play.box, view, solo.seat, choices)
   // To find out what is certain takes long; of a long list, for the two choices that are looked at.
   const foreseen = choices.map((_, index) =>
     choices.length <= 30 || looked.includes(index) ? prospect(index).certain : [],
   )
   for (const language of languages) {
     for (const chosen of looked) {
-      see(tableFrame(screenOf(play, table, 'deciding', { choices, foreseen, prospect, chosen, language }), smallest))
+      see(tableFrame(screenOf(play, solo, 'deciding', { choices, foreseen, prospect, chosen, language }), smallest))
     }
   }
 }
 
-function seeTurn(play: Play, table: Table, turn: Turn, see: See): void {
-  for (const { view, said, lasts } of momentsOf(play.board, turn, table.seat)) {
+function seeTurn(play: Play, solo: SoloMatch, turn: AnyTurn, see: See): void {
+  for (const { view, said, lasts } of momentsOf(play.terminal, turn, solo.seat)) {
     const mode = lasts === 'step' ? 'watching' : 'halted'
     const latest = turn.events.slice(0, said)
-    for (const language of languages) see(tableFrame(screenOf(play, table, mode, { view, latest, language }), smallest))
+    for (const language of languages) see(tableFrame(screenOf(play, solo, mode, { view, latest, language }), smallest))
   }
 }
 
 /** The screens before the first decision, by what they show. */
 export function openingFrames({
   box,
-  board,
+  terminal,
   seats,
   options,
 }: Play): { commitment: string; welcome: Frame; help: Frame; signs: Frame }[] {
-  const table = layTable(box, random, 0, { seats, options, seed: 'first' })
+  const solo = startSolo(box, random, 0, { seats, options, seed: 'first' })
   return languages.map((language) => ({
-    commitment: table.match.commitment,
-    welcome: welcomeFrame({ table, board, language, isBack: false, notice: '' }, smallest),
-    help: helpFrame(box, board, table.look().view, language, smallest),
-    signs: signsFrame(box, board, table.look().view, language, smallest),
+    commitment: solo.match.commitment,
+    welcome: welcomeFrame({ solo, terminal, language, isBack: false, notice: '' }, smallest),
+    help: helpFrame(box, terminal, solo.look().view, language, smallest),
+    signs: signsFrame(box, terminal, solo.look().view, language, smallest),
   }))
 }
 
-function screenOf({ box, board }: Play, table: Table, mode: Mode, more: Partial<TableScreen>): TableScreen {
-  const { seat, told, seen, match } = table
-  const { view, pending } = table.look()
+function screenOf({ box, terminal }: Play, solo: SoloMatch, mode: Mode, more: Partial<TableScreen>): TableScreen {
+  const { seat, told, seen, match } = solo
+  const { view, pending } = solo.look()
   const idle = { choices: [], foreseen: [], chosen: undefined, latest: [], notice: '', canUndo: true }
-  return { box, board, seat, seats: match.seats, view, pending, told, seen, mode, language: 'en', ...idle, ...more }
+  return { box, terminal, seat, seats: match.seats, view, pending, told, seen, mode, language: 'en', ...idle, ...more }
 }

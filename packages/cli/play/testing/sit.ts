@@ -6,8 +6,8 @@ import { readArguments } from '../arguments.ts'
 import { openGameTerminal } from '../open-game-terminal.ts'
 import { play } from '../play.ts'
 import { Shelf } from '../saves/shelf.ts'
-import { FakeTerminal, type Press } from '../terminal/fake.ts'
-import type { Key } from '../terminal/keys.ts'
+import { FakeTty, type Press } from '../tty/fake-tty.ts'
+import type { KeyPress } from '../tty/keys.ts'
 import type { Wish } from '../wish.ts'
 
 const shelves: Shelf[] = []
@@ -31,19 +31,19 @@ export async function sit(
   shelf: Shelf,
   args: readonly string[],
   press: Press,
-): Promise<{ readonly terminal: FakeTerminal; readonly farewell: readonly string[] }> {
+): Promise<{ readonly tty: FakeTty; readonly farewell: readonly string[] }> {
   const wish = await wishFor(...args)
-  const terminal = new FakeTerminal(press)
-  const farewell = await play(wish, await openGameTerminal(wish.box), shelf, terminal)
-  return { terminal, farewell }
+  const tty = new FakeTty(press)
+  const farewell = await play(wish, await openGameTerminal(wish.box), shelf, tty)
+  return { tty, farewell }
 }
 
 /** Watches, takes always the first choice, on to the end, then leaves. */
-export function firstChoice(screen: string, isMoving: boolean): Key | undefined {
+export function firstChoice(screen: string, isMoving: boolean): KeyPress | undefined {
   if (isMoving) return undefined
   return screen.includes('n new match') || screen.includes('n nouvelle partie') ? endOrGoOn(screen) : 'enter'
 }
 
-function endOrGoOn(screen: string): Key {
+function endOrGoOn(screen: string): KeyPress {
   return screen.includes('Enter: go on') || screen.includes('Entrée : continuer') ? 'enter' : 'q'
 }

@@ -32,7 +32,7 @@ export const en: PlayWords = {
   },
   pace: (speed) => `Pace: ${speed}.`,
   welcome: {
-    table: (seats, bots) =>
+    solo: (seats, bots) =>
       seats === 1 ? 'You play alone.' : `${seats} seats: you against ${seats - 1} bots (${bots}).`,
     promise: 'The shuffle is settled; at the end its seed will prove it by this number:',
     back: 'Welcome back!',

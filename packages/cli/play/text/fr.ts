@@ -31,7 +31,7 @@ export const fr: PlayWords = {
   },
   pace: (speed) => `Allure : ${allure[speed]}.`,
   welcome: {
-    table: (seats, bots) =>
+    solo: (seats, bots) =>
       seats === 1 ? 'Vous jouez sans adversaire.' : `${seats} joueurs : vous contre ${seats - 1} robots (${bots}).`,
     promise: 'Les cartes sont déjà mélangées. Cette empreinte permettra de le vérifier à la fin :',
     back: 'Bon retour !',

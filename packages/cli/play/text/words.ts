@@ -1,5 +1,5 @@
 import type { Speed } from '../speed.ts'
-import type { Size } from '../terminal/terminal.ts'
+import type { TtySize } from '../tty/tty.ts'
 
 /** A key and what it does, for the help. */
 export type KeyHelp = readonly [key: string, does: string]
@@ -14,7 +14,7 @@ export interface PlayWords {
   readonly journal: string
   /** In place of the hand of someone who will not be asked again. */
   readonly out: string
-  tooSmall(is: Size, needed: Size): string
+  tooSmall(is: TtySize, needed: TtySize): string
   place(place: number): string
 
   /** The bottom line: what the keys do now. */
@@ -38,7 +38,7 @@ export interface PlayWords {
   pace(speed: Speed): string
 
   readonly welcome: {
-    table(seats: number, bots: string): string
+    solo(seats: number, bots: string): string
     readonly promise: string
     readonly back: string
     readonly since: string

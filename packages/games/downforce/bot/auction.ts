@@ -1,9 +1,9 @@
 /** What a car is worth to a hand, and what to bid for it. */
 import type { Seat } from '@paddock/kernel'
 import { best } from '@paddock/racing'
+import { bidOf, meansOf } from '../rules/auction/bid-value.ts'
 import { type Car, type Card, decks, faceOf, wild } from '../rules/cards.ts'
 import { isForMoney } from '../rules/options.ts'
-import { bidOf, meansOf } from '../rules/phases/bid-value.ts'
 import { type Action, type Lot, trackOf } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { powerWorth } from './power.ts'

@@ -1,11 +1,11 @@
 /** Which car to bet on. */
 import type { Seat } from '@paddock/kernel'
 import { best } from '@paddock/racing'
+import { betMoney } from '../rules/money/scoring.ts'
 import type { Action } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { placeChances } from './forecast.ts'
 import { outlookOf } from './outlook.ts'
-import { betMoney } from './stakes.ts'
 
 /** The own car is helped along, and a bet on it pays just when the match can be won. */
 const ownCarFactor = 1.5
@@ -17,7 +17,7 @@ export function chooseBet(view: View, seat: Seat, choices: readonly Action[]): A
     if (choice.type !== 'bet') return 0
     let money = 0
     for (const [place, chance] of (chances[choice.car] ?? []).entries()) {
-      money += chance * betMoney(view, line, choice.car, place)
+      money += chance * betMoney(view, line, choice.car, place + 1)
     }
     return view.owner[choice.car] === seat ? money * ownCarFactor : money
   })

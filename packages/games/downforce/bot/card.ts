@@ -1,7 +1,7 @@
 /** Which card to play, and how to carry it out. */
 import type { Seat } from '@paddock/kernel'
 import { best } from '@paddock/racing'
-import { bestPlan, type Search, type Stakes } from '@paddock/racing/lanes'
+import { bestCardPlan, type CardSearch, type Stakes } from '@paddock/racing/lanes'
 import { type Card, carOfSpeed8, type Row } from '../rules/cards.ts'
 import type { Action } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
@@ -19,7 +19,7 @@ export function chooseCard(view: View, seat: Seat, choices: readonly Action[]): 
     if (choice.type !== 'play') return Number.NEGATIVE_INFINITY
     const play = playOf(view, seat, choice)
     const search = searchFor(play, stakes, outlookAfter(view, seat, choice.card))
-    return bestPlan(search, [begin(view, choice)], rowsOf(play)).worth
+    return bestCardPlan(search, [begin(view, choice)], rowsOf(play)).worth
   })
 }
 
@@ -32,10 +32,10 @@ export function carryOut(view: View, seat: Seat, choices: readonly Action[]): Ac
   const lines = choices.flatMap((choice) => linesOf(view, play, row, choice))
   if (lines.length === 0) return undefined
   const outlook = outlookOf(view, seat, view.hand, view.speed8[seat] ?? [])
-  return bestPlan(searchFor(play, stakesOf(view, seat), outlook), lines, rows.slice(view.row + 1)).line.choice
+  return bestCardPlan(searchFor(play, stakesOf(view, seat), outlook), lines, rows.slice(view.row + 1)).line.choice
 }
 
-function searchFor(play: Play, stakes: Stakes, outlook: Outlook): Search<Line, Row> {
+function searchFor(play: Play, stakes: Stakes, outlook: Outlook): CardSearch<Line, Row> {
   return {
     width: 8,
     follow: (line, row) => followRow(play, line, row),

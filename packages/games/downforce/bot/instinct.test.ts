@@ -1,5 +1,5 @@
 import type { Seat } from '@paddock/kernel'
-import { decides as decidesAt, winsAgainstRandom } from '@paddock/racing/table-top'
+import { decides as decidesAt, winsAgainstRandom } from '@paddock/racing/testing'
 import { expect, test } from 'vitest'
 import { type Colour, colours } from '../rules/cards.ts'
 import type { Options } from '../rules/options.ts'
@@ -26,6 +26,7 @@ test.each<[number, number, Partial<Options>]>([
   [2, 19, { twoPlayerCunning: 'swap' }],
   [2, 19, { hand: 'three', powers: 'off' }],
   [3, 17, { format: 'long-distance', circuit: 'river-station' }],
+  [4, 14, { format: 'long-distance-money', betting: 'odds' }],
   [4, 14, { game: 'beginner' }],
   [5, 14, { betting: 'odds', unownedCars: 'removed' }],
   [6, 12, { format: 'first-car', deck: 'plain42' }],
@@ -111,7 +112,7 @@ test('the bet goes to the car that is about to win', () => {
 function greenOnOffer(place: number): Table {
   return auction(4)
     .lot('green', 'strategic')
-    .hand(0, 'B2', 'B11', 'C5')
+    .hand(0, 'B2', 'B11', 'C5', 'D5')
     .arrange((state) => {
       const { grid } = trackOf(state)
       const green = colours.indexOf('green')
@@ -123,7 +124,7 @@ function greenOnOffer(place: number): Table {
 
 test('six millions are bid for the pole, not for the last place of the grid', () => {
   expect(['B2', 'B11']).toContain(decides(greenOnOffer(0), 0))
-  expect(decides(greenOnOffer(5), 0)).toBe('pass')
+  expect(decides(greenOnOffer(5), 0)).toBe('D5')
 })
 
 test('of two powers the one is kept that suits the cars owned', () => {

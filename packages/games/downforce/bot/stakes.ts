@@ -2,8 +2,8 @@
 import type { Seat } from '@paddock/kernel'
 import type { Stakes } from '@paddock/racing/lanes'
 import { allCars, type Car, carCount } from '../rules/cards.ts'
+import { betMoney, racePay } from '../rules/money/scoring.ts'
 import { isForMoney } from '../rules/options.ts'
-import { betPay, oddsFactor, racePay } from '../rules/scoring.ts'
 import type { View } from '../rules/view.ts'
 
 /** Where only the best car counts, money is a stand-in for coming first. */
@@ -29,7 +29,7 @@ export function stakesOf(view: View, seat: Seat): Stakes {
 function addBet(stakes: number[] | undefined, view: View, line: number, car: Car, weight: number): void {
   if (!stakes) return
   for (let place = 0; place < carCount; place++) {
-    stakes[place] = (stakes[place] ?? 0) + weight * betMoney(view, line, car, place)
+    stakes[place] = (stakes[place] ?? 0) + weight * betMoney(view, line, car, place + 1)
   }
 }
 
@@ -40,10 +40,4 @@ function likelyBets({ odds, due, owner }: View, rival: Seat): Car[] {
     const racing = inOrder.filter((car) => (position[car] ?? 0) > 0)
     return racing.slice(0, promising).find((car) => owner[car] === rival) ?? racing[0] ?? 0
   })
-}
-
-/** What a bet on this line brings if the car comes home in that place, counted from 0. */
-export function betMoney({ options, odds }: View, line: number, car: Car, place: number): number {
-  if (options.betting !== 'odds') return betPay[line]?.[place] ?? 0
-  return (oddsFactor[line]?.[place] ?? 0) * (odds[line]?.[car] ?? 0)
 }

@@ -1,31 +1,19 @@
 import { languages } from '@paddock/kernel'
-import type { Deciding } from '@paddock/page-kit/game-page.ts'
+import { foreseenDecisionsOf } from '@paddock/page-kit/testing/decision-of.ts'
 import { render } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
+import { box } from '../box.ts'
 import { faceOf } from '../rules/cards.ts'
 import type { Event } from '../rules/event.ts'
 import type { Action } from '../rules/state.ts'
-import type { View } from '../rules/view.ts'
+import { playedCards } from './cards/played.ts'
 import { Hand } from './hand.tsx'
-import { playedCards } from './played.ts'
 import { anyChoice, type Playing, placeIn, randomMatch } from './testing/random-match.ts'
 import { text } from './text/index.ts'
 
 const none = { considered: undefined, consider: () => {}, choose: () => {} }
 
-function deciding(match: Playing, seat: number): Deciding<View, Action, Event> {
-  const { view, choices } = match.view(seat)
-  return {
-    view,
-    viewer: seat,
-    language: 'en',
-    name: String,
-    seat,
-    choices,
-    foreseen: choices.map(() => []),
-    prospect: () => ({ certain: [] }),
-  }
-}
+const deciding = foreseenDecisionsOf(box)
 
 function shown(match: Playing, seat: number, sealed: Action | undefined, told: readonly Event[] = []): string {
   const asked = deciding(match, seat)

@@ -1,15 +1,10 @@
 import '@paddock/page-kit/lanes/hand.css'
 import './hand.css'
-import type { HandProps } from '@paddock/page-kit/game-page.ts'
-import type { Event } from '../rules/event.ts'
-import type { Action } from '../rules/state.ts'
-import type { View } from '../rules/view.ts'
-import { Auction } from './auction.tsx'
-import { Cards } from './cards.tsx'
-import { Powers } from './powers.tsx'
-import { Race } from './race.tsx'
-
-type Props = HandProps<View, Action, Event>
+import { Auction } from './auction/auction.tsx'
+import { Powers } from './auction/powers.tsx'
+import { Cards } from './cards/cards.tsx'
+import type { Props } from './props.ts'
+import { Race } from './race/race.tsx'
 
 /** What lies before whoever looks: the auction, the choice of powers, or the race. */
 export function Hand(props: Props) {

@@ -1,17 +1,18 @@
 import type { GamePage } from '@paddock/page-kit/game-page.ts'
+import type { Prospect } from '../prospects/foresight.ts'
 import type { Event } from '../rules/event.ts'
-import { type Action, trackOf } from '../rules/state.ts'
+import type { Action } from '../rules/state.ts'
+import { trackCalled } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
-import { after } from './after.ts'
-import { cars } from './cars.ts'
+import { cars } from './board/cars.ts'
+import { motion } from './board/motion.ts'
+import { preview } from './board/preview.ts'
+import { targets } from './board/targets.ts'
 import { Hand } from './hand.tsx'
 import { teamLook } from './livery.ts'
-import { motion } from './motion.ts'
 import { seatOrder } from './order.ts'
-import { preview } from './preview.ts'
-import { Score } from './score.tsx'
+import { Score } from './score/score.tsx'
 import { SeatState } from './seat-state.tsx'
-import { targets } from './targets.ts'
 import { about, telling } from './telling.ts'
 import { text } from './text/index.ts'
 
@@ -30,13 +31,12 @@ const sections: Readonly<Record<View['phase'], string>> = {
 }
 
 /** Downforce on the page: an auction, six cars that everyone drives, and bets on them. */
-export const page: GamePage<View, Action, Event> = {
-  circuit: (view) => trackOf(view).circuit,
+export const page: GamePage<View, Action, Event, Prospect> = {
+  circuit: ({ circuit }) => trackCalled(circuit).circuit,
   cars,
   targets,
   preview,
   motion,
-  after,
   look: teamLook,
   about,
   order: ({ view }) => seatOrder(view),

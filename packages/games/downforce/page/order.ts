@@ -1,14 +1,9 @@
 import type { Seat } from '@paddock/kernel'
 import { asTheySit, seatsByCars } from '@paddock/page-kit/lanes/order.ts'
-import { standing } from '../rules/standing.ts'
+import { isBeforeRace, standing } from '../prospects/race.ts'
 import type { View } from '../rules/view.ts'
 
 /** The seats by their foremost car, those without one last; in the auction as they sit. */
 export function seatOrder(view: View): Seat[] {
   return isBeforeRace(view) ? asTheySit(view.seats) : seatsByCars(standing(view), view.owner, view.seats)
-}
-
-/** Cars are being sold, or powers chosen. */
-export function isBeforeRace({ phase }: View): boolean {
-  return phase === 'bid' || phase === 'keep' || phase === 'swap'
 }

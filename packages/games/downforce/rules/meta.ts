@@ -5,7 +5,7 @@ import { options } from './options.ts'
 
 export const meta: Meta<Options> = {
   id: cover.id,
-  rules: 1,
+  rules: 2,
   seats: cover.seats,
   options,
 }

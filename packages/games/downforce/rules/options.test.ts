@@ -80,7 +80,15 @@ describe("the beginner's game", () => {
     for (let subset = 0; subset < 2 ** names.length; subset++) {
       const changed = names.filter((_, place) => subset & (1 << place))
       const chosen: Partial<Options> = Object.fromEntries(changed.map((name) => [name, simple[name]]))
-      expect(played(chosen)).toEqual({ ...full, ...chosen })
+      const withoutMoney = changed.includes('format') ? { betting: 'off' } : {}
+      expect(played(chosen)).toEqual({ ...full, ...chosen, ...withoutMoney })
+    }
+  })
+
+  test('DF-R36: won by the first car, nobody is asked for a bet, whatever is chosen for them', () => {
+    for (const betting of ['on', 'odds', 'off'] as const) {
+      const table = auction(3, { format: 'first-car', betting }).playOn()
+      expect([table.told('line-crossed'), table.told('bet-made'), table.told('bets-shown')]).toEqual([[], [], []])
     }
   })
 })

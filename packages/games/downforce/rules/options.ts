@@ -5,8 +5,8 @@ export interface Options {
   readonly circuit: 'marina-bay' | 'river-station'
   /** `beginner` switches on five simplifications at once, whatever is chosen for them. */
   readonly game: 'full' | 'beginner'
-  /** What is raced, and what wins: money, the first car home, the farthest car, or money over two races. */
-  readonly format: 'race' | 'first-car' | 'long-distance' | 'world-tour'
+  /** What is raced, and what wins: money, the first car home, the farthest car, money by distance, or money over two races. */
+  readonly format: 'race' | 'first-car' | 'long-distance' | 'long-distance-money' | 'world-tour'
   readonly cars: 'auction' | 'dealt'
   readonly powers: 'on' | 'off'
   readonly hand: 'all' | 'three'
@@ -19,7 +19,7 @@ export interface Options {
 export const options: Meta<Options>['options'] = {
   circuit: { values: ['marina-bay', 'river-station'], default: 'marina-bay' },
   game: { values: ['full', 'beginner'], default: 'full' },
-  format: { values: ['race', 'first-car', 'long-distance', 'world-tour'], default: 'race' },
+  format: { values: ['race', 'first-car', 'long-distance', 'long-distance-money', 'world-tour'], default: 'race' },
   cars: { values: ['auction', 'dealt'], default: 'auction' },
   powers: { values: ['on', 'off'], default: 'on' },
   hand: { values: ['all', 'three'], default: 'all' },
@@ -31,14 +31,19 @@ export const options: Meta<Options>['options'] = {
 
 /** Whether money decides, or the best car. */
 export function isForMoney({ format }: Pick<Options, 'format'>): boolean {
-  return format === 'race' || format === 'world-tour'
+  return format !== 'first-car' && format !== 'long-distance'
+}
+
+/** DF-LONG-01: over a long distance the line is crossed and crossed again. */
+export function hasFinish({ format }: Pick<Options, 'format'>): boolean {
+  return format !== 'long-distance' && format !== 'long-distance-money'
 }
 
 /** DF-BEG-01: the beginner's game is five choices made at once. */
 const beginner = { format: 'first-car', cars: 'dealt', powers: 'off', hand: 'three', betting: 'off' } as const
 
-/** What is really played. Nobody bets in a race without a finish (DF-R32). */
+/** What is really played. Nobody bets where money plays no part (DF-R32, DF-R36). */
 export function effective(chosen: Options): Options {
   const played = chosen.game === 'beginner' ? { ...chosen, ...beginner } : chosen
-  return played.format === 'long-distance' ? { ...played, betting: 'off' } : { ...played }
+  return isForMoney(played) ? { ...played } : { ...played, betting: 'off' }
 }

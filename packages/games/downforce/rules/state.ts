@@ -66,8 +66,6 @@ export interface OpenState {
   price: number[]
   /** Each seat's power cards: several until the auction is over, then one or none. */
   powers: Power[][]
-  /** Power cards that were given back. */
-  given: Power[]
 
   /** The cars whose Speed-8 each seat has not played yet. */
   speed8: Car[][]
@@ -166,7 +164,6 @@ export function copyOpen(open: OpenState): OpenState {
     owner: open.owner.slice(),
     price: open.price.slice(),
     powers: copyLists(open.powers),
-    given: open.given.slice(),
     speed8: copyLists(open.speed8),
     discard: open.discard.slice(),
     shown: copyLists(open.shown),

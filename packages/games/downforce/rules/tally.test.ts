@@ -1,5 +1,5 @@
 import { Rng } from '@paddock/kernel'
-import { Notes } from '@paddock/racing/table-top'
+import { Counted } from '@paddock/racing/testing'
 import { expect, test } from 'vitest'
 import { carCount, powerCalled } from './cards.ts'
 import { downforce } from './game.ts'
@@ -25,7 +25,7 @@ function start(seats = 4): State {
 }
 
 test('spaces lost in jams are a share of all spaces, and moves cut short of all moves', () => {
-  const counted = new Notes()
+  const counted = new Counted()
   const tally = tallies.follow(start(), counted.count)
   const moved = { type: 'car-moved', seat: 0, turn: 0, car: 1, from: 5, blockers: [], bonus: 'none' } as const
   tally.hear({ ...moved, path: [7, 10], spaces: 6, lost: 4 })
@@ -37,7 +37,7 @@ test('spaces lost in jams are a share of all spaces, and moves cut short of all 
 })
 
 test('a price belongs to the round of the auction in which it was paid', () => {
-  const counted = new Notes()
+  const counted = new Counted()
   const tally = tallies.follow(start(), counted.count)
   const lot = { car: 2, power: 0 }
   const sold = { type: 'lot-sold', lot, seat: 1, reason: 'highest', tied: [] } as const
@@ -54,7 +54,7 @@ test('a price belongs to the round of the auction in which it was paid', () => {
 })
 
 test('a shared win counts in parts, for the power kept and for the grid places of the cars', () => {
-  const counted = new Notes()
+  const counted = new Counted()
   const state = start()
   state.space = [99, 100, 101, 96, 97, 98]
   const tally = tallies.follow(state, counted.count)
@@ -76,7 +76,7 @@ test('a shared win counts in parts, for the power kept and for the grid places o
 })
 
 test('a race tells how many came home, from where on the grid, after how many cards and with which bets', () => {
-  const counted = new Notes()
+  const counted = new Counted()
   const state = start()
   state.space = [99, 100, 101, 96, 97, 98]
   const tally = tallies.follow(state, counted.count)
@@ -101,7 +101,7 @@ test('a race tells how many came home, from where on the grid, after how many ca
 })
 
 test('the second race of a tour has its own grid, its own auction and its own bets', () => {
-  const counted = new Notes()
+  const counted = new Counted()
   const rng = Rng.fromSeed('tour')
   const state = downforce.setup(3, { ...usual, format: 'world-tour' }, rng, () => {})
   const tally = tallies.follow(state, counted.count)

@@ -12,3 +12,7 @@ const tracks: Readonly<Record<Options['circuit'], Track>> = {
 export function trackCalled(circuit: Options['circuit']): Track {
   return tracks[circuit]
 }
+
+export function spaceName(circuit: Options['circuit'], space: number): string {
+  return trackCalled(circuit).circuit.spaces[space]?.id ?? ''
+}

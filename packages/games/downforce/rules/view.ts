@@ -1,8 +1,8 @@
 import type { Parts, Rng, Seat, Viewer } from '@paddock/kernel'
 import { countCards, unseen } from '@paddock/racing'
+import { mayHold } from './auction/auction.ts'
 import { allCars, type Card, carCount, carOfSpeed8, decks, powerCalled, powers } from './cards.ts'
 import type { Options } from './options.ts'
-import { mayHold } from './phases/auction.ts'
 import { copyOpen, type Event, type OpenState, type State } from './state.ts'
 
 /** All that one viewer knows. */

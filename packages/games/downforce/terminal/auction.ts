@@ -1,22 +1,23 @@
 import type { Language } from '@paddock/kernel'
 import { blank, columns, fit, type Line, line, type Span, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { quiet, signal, strong } from '@paddock/terminal-kit/drawing/signal.ts'
-import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
 import { spacesFor, strengthBar } from '@paddock/terminal-kit/lanes/cards.ts'
+import { powersAsked } from '../prospects/asked.ts'
+import { gridPlaceOf } from '../prospects/race.ts'
 import { allCars, type Car, faceOf, powers } from '../rules/cards.ts'
-import type { Event } from '../rules/event.ts'
-import { type Bid, trackOf } from '../rules/state.ts'
+import type { Bid } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { cardSign } from './cards.ts'
 import { colourOf, paintedCar } from './livery.ts'
 import { nameOf } from './panel.ts'
+import type { Picture } from './picture.ts'
 import { width } from './strip.ts'
 import { text } from './text/index.ts'
 
 const head = { car: 10, grid: 7, hand: 34 } as const
 
 /** What is sold, what each car is worth with the own hand, and the bids that were last shown. */
-export function auctionLines(picture: Picture<Event, View>): Line[] {
+export function auctionLines(picture: Picture): Line[] {
   const { view, language } = picture
   const { heads } = text[language]
   const cars = [
@@ -41,14 +42,13 @@ function lotLines({ lot }: View, language: Language): Line[] {
   return [line(` ${offered}`, strong), power ? line(` ${words.powerHelp[power]}`) : blank]
 }
 
-function carLine({ view, seat, language }: Picture<Event, View>, car: Car): Line {
-  const grid = trackOf(view).grid.indexOf(view.space[car] ?? -1) + 1
+function carLine({ view, seat, language }: Picture, car: Car): Line {
   const rows = view.hand.flatMap((card) => faceOf(card).rows)
   return [
     span(' '),
     paintedCar(car, language),
     ...fit(line(` ${colourOf(car, language)}`), head.car - 1),
-    ...fit(line(`   ${grid}`), head.grid),
+    ...fit(line(`   ${gridPlaceOf(view, car)}`), head.grid),
     ...fit(strengthBar(spacesFor(rows, car)), head.hand),
     ...stateLine(view, seat, car, language),
   ]
@@ -58,12 +58,12 @@ function stateLine({ lot, aside, owner, price }: View, seat: number, car: Car, l
   const words = text[language]
   const of = owner[car] ?? -1
   if (of >= 0) return [span(words.owned(nameOf(of, seat, language), price[car] ?? 0), of === seat ? strong : {})]
-  if (lot?.car === car) return [span(words.isOnOffer, signal)]
-  return [span(aside.some((other) => other.car === car) ? words.isAside : words.isToCome, quiet)]
+  if (aside.some((other) => other.car === car)) return [span(words.isAside, quiet)]
+  return [lot?.car === car ? span(words.isOnOffer, signal) : span(words.isToCome, quiet)]
 }
 
 /** The bids as they were last shown, each with its card; in as many rows as they take. */
-function bidLines({ view, seat, language }: Picture<Event, View>): Line[] {
+function bidLines({ view, seat, language }: Picture): Line[] {
   if (view.bids.length === 0) return [blank, blank, blank]
   const said = view.bids.map((bid) => bidSaid(bid, seat, language))
   const isSold = view.lot !== null && (view.owner[view.lot.car] ?? -1) >= 0
@@ -83,9 +83,8 @@ function bidSaid({ seat: of, card, value }: Bid, seat: number, language: Languag
 }
 
 /** What the powers do that can be kept, or taken for another. */
-function powerLines({ view, seat, language }: Picture<Event, View>): Line[] {
-  const offered = view.phase === 'swap' ? view.given : (view.powers[seat] ?? [])
-  return offered.flatMap((power) => {
+function powerLines({ view, seat, language }: Picture): Line[] {
+  return powersAsked(view, seat).flatMap((power) => {
     const name = powers[power]
     return name ? [line(` ${text[language].powerHelp[name]}`)] : []
   })

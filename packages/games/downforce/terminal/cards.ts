@@ -1,7 +1,7 @@
 import type { Language } from '@paddock/kernel'
 import { counted as countedIn, inLines, rowsSign } from '@paddock/terminal-kit/lanes/cards.ts'
+import { bidAsked } from '../prospects/asked.ts'
 import { type Card, faceOf, noPower, powers } from '../rules/cards.ts'
-import { bidOf, meansOf } from '../rules/phases/bid-value.ts'
 import type { Action } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { livery } from './livery.ts'
@@ -18,7 +18,7 @@ export function choice(label: string, action: Action, view: View, language: Lang
   switch (action.type) {
     case 'bid': {
       if (action.card === null || !view.lot) return words.pass
-      const { value } = bidOf(0, action.card, meansOf(view.hand, view.lot.car), view.lot.car)
+      const { value } = bidAsked(view, 0, action.card)
       return words.bidding(counted(action.card, view, language), value)
     }
     case 'play': {

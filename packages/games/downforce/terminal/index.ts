@@ -1,14 +1,15 @@
-import type { Seat } from '@paddock/kernel'
-import { ownedBy } from '@paddock/racing/lanes'
 import type { GameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
-import { carCount, powerCalled, speed8Of } from '../rules/cards.ts'
+import type { Prospect } from '../prospects/foresight.ts'
+import { isOut } from '../prospects/race.ts'
+import { carCount, speed8Of } from '../rules/cards.ts'
 import type { Event } from '../rules/event.ts'
-import { type Action, isOnTrack, trackOf } from '../rules/state.ts'
+import type { Action } from '../rules/state.ts'
+import { trackCalled } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 import { choice, handLines } from './cards.ts'
-import { draw, isAuction } from './draw.ts'
+import { draw } from './draw.ts'
 import { letterOf } from './livery.ts'
-import { moments } from './moments.ts'
+import { lasts, onTheWay } from './pace.ts'
 import { reckoning } from './reckoning.ts'
 import { seatLines } from './seats.ts'
 import { height } from './strip.ts'
@@ -16,12 +17,12 @@ import { text } from './text/index.ts'
 import type { Stage } from './text/words.ts'
 
 /** Downforce in a terminal: the auction's table, then a track in strips with the card in play beside it. */
-export const terminal: GameTerminal<Action, Event, View> = {
+export const terminal: GameTerminal<Action, Event, View, Prospect> = {
   rows: height,
   draw,
   headline: (view, language) =>
     text[language].headline({
-      circuit: trackOf(view).circuit.name,
+      circuit: trackCalled(view.circuit).circuit.name,
       race: view.race,
       races: view.options.format === 'world-tour' ? 2 : 1,
       moment: momentOf(view),
@@ -54,7 +55,8 @@ export const terminal: GameTerminal<Action, Event, View> = {
     }
   },
   isGreat: ({ type }) => type === 'car-finished' || type === 'race-ended',
-  moments,
+  onTheWay,
+  lasts,
   isOut,
   reckoning,
   scale: (view, language) => text[language].scale(view.options),
@@ -77,19 +79,4 @@ function momentOf(view: View): Stage['moment'] {
     default:
       return { kind: 'race' }
   }
-}
-
-/** No car left to race with or no card to play it, nothing to steer, and no bet still to be made. */
-function isOut(view: View, seat: Seat): boolean {
-  const { options, race, phase, due, crossed } = view
-  if (phase === 'over') return true
-  if (isAuction(view) || (options.format === 'world-tour' && race === 1)) return false
-  const isBetting = options.betting !== 'off' && (due.length > 0 || crossed.length < trackOf(view).lines.length)
-  if (isBetting || phase === 'bet') return false
-  const own = ownedBy(view, seat)
-  const isRacing = own.some((car) => isOnTrack(view, car))
-  if (own.length > 0 && !isRacing) return true
-  const cards = (view.cards[seat] ?? 0) + (view.reserves[seat] ?? 0) + (view.speed8[seat]?.length ?? 0)
-  const isSteering = isRacing && view.powers[seat]?.[0] === powerCalled('cunning')
-  return cards === 0 && view.turn !== seat && !isSteering
 }

@@ -1,17 +1,17 @@
 import type { Language, Seat } from '@paddock/kernel'
 import { type Line, type Span, span } from '@paddock/terminal-kit/drawing/line.ts'
-import { accountBefore, accountOf } from '../rules/scoring.ts'
-import { standing } from '../rules/standing.ts'
+import { accountBefore, accountOf } from '../prospects/money.ts'
+import { standing } from '../prospects/race.ts'
+import { isForMoney } from '../rules/options.ts'
 import type { View } from '../rules/view.ts'
 import { paintedCar } from './livery.ts'
 import { text } from './text/index.ts'
 
 /** How a seat's score came about: R 12 + K 4 + bets 9 − 7; after a tour, all cars together; without money, its best car. */
 export function reckoning(view: View, seat: Seat, language: Language): Line {
-  const { format } = view.options
-  if (format === 'first-car' || format === 'long-distance') return bestCar(view, seat, language)
+  if (!isForMoney(view.options)) return bestCar(view, seat, language)
   const words = text[language]
-  const { cars, race, bet, prices } = accountOf(view, seat, view.bets[seat] ?? [])
+  const { cars, race, bet, prices } = accountOf(view, seat)
   const before = accountBefore(view, seat)
   const earned: Span[][] = [
     ...(before ? [[span(`${words.before} ${before.winnings}`)]] : []),

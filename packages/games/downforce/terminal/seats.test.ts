@@ -3,8 +3,8 @@ import { ownedBy } from '@paddock/racing/lanes'
 import { textOf, widthOf } from '@paddock/terminal-kit/drawing/line.ts'
 import { expect, test } from 'vitest'
 import { box } from '../box.ts'
+import { isBeforeRace } from '../prospects/race.ts'
 import { powers } from '../rules/cards.ts'
-import { isAuction } from './draw.ts'
 import { letterOf } from './livery.ts'
 import { seatLines } from './seats.ts'
 import { text } from './text/index.ts'
@@ -30,7 +30,7 @@ test.each([2, 3, 4, 5, 6])(
           expect(row).toContain(cars.map((car) => letterOf(car, language)).join(''))
           if (cars.length > 0) expect(row).toContain(`−${language === 'en' && row.includes('$') ? '$' : ''}`)
           const power = powers[view.powers[each]?.[0] ?? -1]
-          if (!isAuction(view) && power) {
+          if (!isBeforeRace(view) && power) {
             expect(row).toContain(text[language].powers[power].slice(0, 3))
             raced++
           }

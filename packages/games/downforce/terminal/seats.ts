@@ -2,9 +2,10 @@ import type { Language, Seat } from '@paddock/kernel'
 import { ownedBy } from '@paddock/racing/lanes'
 import type { Line } from '@paddock/terminal-kit/drawing/line.ts'
 import { type Form, type KnownSeat, lettered, named, said, seatsAlike } from '@paddock/terminal-kit/lanes/seats.ts'
+import { paidBy } from '../prospects/money.ts'
+import { inHandOf, isBeforeRace } from '../prospects/race.ts'
 import { carCount, type PowerName, powers } from '../rules/cards.ts'
 import type { View } from '../rules/view.ts'
-import { isAuction } from './draw.ts'
 import { livery } from './livery.ts'
 import { text } from './text/index.ts'
 
@@ -63,13 +64,12 @@ export function seatLines(view: View, names: readonly string[], width: number, l
 
 function knownOf(view: View, name: string, seat: Seat): Known {
   const cars = ownedBy(view, seat)
-  const inHand = (view.cards[seat] ?? 0) + (view.speed8[seat]?.length ?? 0)
   return {
     name,
     cars,
-    paid: cars.reduce((sum, car) => sum + (view.price[car] ?? 0), 0),
+    paid: paidBy(view, seat),
     powers: (view.powers[seat] ?? []).flatMap((power) => powers[power] ?? []),
-    cards: isAuction(view) ? undefined : inHand,
+    cards: isBeforeRace(view) ? undefined : inHandOf(view, seat),
   }
 }
 

@@ -1,5 +1,5 @@
 /** For tests: a race with just these cars on the track, lines that were crossed before, and what was driven. */
-import { inSpaces, inSteps } from '@paddock/racing/table-top'
+import { inSpaces, inSteps } from '@paddock/racing/testing'
 import { type Colour, colours } from '../rules/cards.ts'
 import type { Options } from '../rules/options.ts'
 import { home, trackOf } from '../rules/state.ts'

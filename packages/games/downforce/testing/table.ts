@@ -1,10 +1,11 @@
 /** A table for tests, arranged by hand: who holds which cards, who owns which cars, where the cars stand. */
 import { defaultOptions, Rng, type Seat } from '@paddock/kernel'
-import { dealHand, GameTable } from '@paddock/racing/table-top'
+import { dealHand, GameTable } from '@paddock/racing/testing'
+import { bidCards, bidOf, meansOf } from '../rules/auction/bid-value.ts'
 import { type Colour, carCalled, cardCalled, faceOf, type PowerName, powerCalled } from '../rules/cards.ts'
 import { downforce } from '../rules/game.ts'
+import { type Account, accountOf } from '../rules/money/scoring.ts'
 import type { Options } from '../rules/options.ts'
-import { type Account, accountOf } from '../rules/scoring.ts'
 import { type Action, type Event, home, type State, trackOf } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { inShort } from './in-short.ts'
@@ -24,6 +25,10 @@ export function race(players: number, options: Partial<Options> = {}, seed = 'ta
     Object.assign(state, { owner: state.owner.map(() => -1), powers: state.hands.map(() => []) })
     Object.assign(state, { speed8: state.hands.map(() => []), price: state.price.map(() => 0) })
   })
+}
+
+function bidWith(card: number | null): Action {
+  return { type: 'bid', card }
 }
 
 export class Table extends GameTable<State, Action, Event, View, Options> {
@@ -98,9 +103,21 @@ export class Table extends GameTable<State, Action, Event, View, Options> {
     })
   }
 
-  /** One card, or `pass`, for every bidder in the order of the seats. */
+  /** One card for every bidder in the order of the seats; `pass` by one that bids nothing, or openly. */
   bid(...ids: string[]): this {
-    return this.decide(...ids.map((id): Action => ({ type: 'bid', card: id === 'pass' ? null : cardCalled(id) })))
+    const bidders = this.pending
+    return this.decide(
+      ...ids.map((id, place): Action => (id === 'pass' ? this.#pass(bidders[place] ?? 0) : bidWith(cardCalled(id)))),
+    )
+  }
+
+  #pass(seat: Seat): Action {
+    const { lot, hands, speed8 } = this.state
+    const car = lot?.car ?? 0
+    const hand = hands[seat] ?? []
+    const means = meansOf(hand, car)
+    const cards = bidCards({ seats: this.state.seats, speed8 }, seat, hand)
+    return bidWith(cards.find((card) => bidOf(seat, card, means, car).value === 0) ?? null)
   }
 
   keep(...names: PowerName[]): this {

@@ -1,20 +1,11 @@
-import { Rng } from '@paddock/kernel'
+import { decides } from '@paddock/racing/testing'
 import { expect, test } from 'vitest'
-import { formelFun } from '../rules/game.ts'
-import { type Table, table } from '../testing/table-top.ts'
+import { type Table, table } from '../testing/table.ts'
 import { instinct } from './instinct.ts'
 
 /** What the instinct of the seat on turn plays here. */
 function plays(race: Table): string {
-  const state = race.state()
-  const [seat = 0] = formelFun.pending(state)
-  const { card, turbo } = instinct(
-    formelFun.view(state, seat),
-    seat,
-    formelFun.choices(state, seat),
-    Rng.fromSeed('bot'),
-  )
-  return turbo ? `${card} + turbo` : card
+  return decides(instinct, race)
 }
 
 test('a car on a space whose number is in the hand drives by that number', () => {

@@ -6,8 +6,9 @@
 import type { Rng, Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { type CardKind, distance, kindOf, turboBonus } from '../rules/cards.ts'
+import { type Car, ownerOf } from '../rules/cars.ts'
 import { landing } from '../rules/phases/drive.ts'
-import { type Action, type Car, carOnTurn, ownerOf } from '../rules/state.ts'
+import { type Action, carOnTurn } from '../rules/state.ts'
 import { passedLine, spaceNumber } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 
@@ -50,7 +51,7 @@ function costOf(
 ): number {
   const from = at(view.position, car)
   const reach = distance(choice.card, spaceNumber(from)) + (choice.turbo ? turboBonus : 0)
-  const to = landing(view, car, reach)
+  const { to } = landing(view, car, reach)
   const kept = without(hand, choice)
   const after = to + chainShare * (bestDrive(kept, to) - usualDrive)
   const given = worth(choice.card) * cardWorth + (choice.turbo ? turboWorth : 0)

@@ -1,7 +1,7 @@
 import type { BoardCar } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { positionOf, standing } from '../rules/standing.ts'
-import { type Car, carCount, carOnTurn, numberOf, ownerOf } from '../rules/state.ts'
+import { carOnTurn, loser, onTrack, positionOf } from '../prospects/standing.ts'
+import { type Car, numberOf, ownerOf } from '../rules/cars.ts'
 import { spaceNumber } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 import { carId, lookOf } from './livery.ts'
@@ -23,19 +23,9 @@ export function cars(looking: Looking<View>): BoardCar[] {
   })
 }
 
-/**
- * Whoever has just lost a race stays until the next one starts, and so do both cars of the final:
- * people want to see how it ended.
- */
-function onTrack(view: View): Car[] {
-  if (carOnTurn(view) !== undefined) return standing(view)
-  if (view.order.length === 0) return view.out.slice(-2).reverse()
-  return [...standing(view), ...view.out.slice(-1)]
-}
-
 function markOf(car: Car, { view, viewer }: Looking<View>): BoardCar['mark'] {
   if (car === carOnTurn(view)) return 'turn'
-  if (!view.order.includes(car) && car !== view.out[carCount(view) - 1]) return 'faded'
+  if (car === loser(view)) return 'faded'
   return ownerOf(car) === viewer ? 'own' : undefined
 }
 

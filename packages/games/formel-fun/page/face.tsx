@@ -1,7 +1,7 @@
 import type { Language } from '@paddock/kernel'
+import type { Drive } from '../prospects/drive.ts'
 import { type CardKind, faces } from '../rules/cards.ts'
 import { Bolt } from './bolt.tsx'
-import type { Drive } from './drive.ts'
 import { text } from './text/index.ts'
 
 interface FaceProps {

@@ -1,12 +1,13 @@
 import './hand.css'
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
 import type { HandProps } from '@paddock/page-kit/game-page.ts'
-import { kindOf, turboBonus } from '../rules/cards.ts'
-import { withCarAt } from '../rules/standing.ts'
-import { type Action, carOnTurn, type Event, ownerOf } from '../rules/state.ts'
+import { driveOf } from '../prospects/drive.ts'
+import { heldOf } from '../prospects/hand.ts'
+import { carOnTurn, isOut } from '../prospects/standing.ts'
+import { turboBonus } from '../rules/cards.ts'
+import type { Action, Event } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { Bolt } from './bolt.tsx'
-import { driveOf } from './drive.ts'
 import { End, Face } from './face.tsx'
 import { type Held, heldCards } from './held.ts'
 import { Rail } from './rail.tsx'
@@ -18,11 +19,8 @@ type Props = HandProps<View, Action, Event>
 export function Hand(props: Props) {
   const { view, viewer, language, deciding, considered } = props
   const words = text[language]
-  const isDriving = viewer !== 'spectator' && view.order.some((car) => ownerOf(car) === viewer)
-  const isOut = viewer !== 'spectator' && !isDriving && carOnTurn(view) !== undefined
-  const holdsTurbo = view.hand.some((card) => kindOf(card) === 'turbo')
-  const drive = considered === undefined ? undefined : driveOf(view, deciding?.foreseen[considered])
-  const then = drive ? withCarAt(view, drive.car, drive.to, drive.slot) : view
+  const holdsTurbo = heldOf(view, 'turbo') > 0
+  const then = driveBy(props, considered)?.then ?? view
   return (
     <div class="fun-hand">
       <Rail looking={props} then={then} />
@@ -33,20 +31,25 @@ export function Hand(props: Props) {
           ))}
         </Choices>
       )}
-      {isOut && <p class="fun-out">{words.noCards}</p>}
+      {viewer !== 'spectator' && isOut(view, viewer) && carOnTurn(view) !== undefined && (
+        <p class="fun-out">{words.noCards}</p>
+      )}
     </div>
   )
 }
 
+/** Where a choice leads, if there is one. */
+function driveBy({ view, deciding }: Props, choice: number | undefined) {
+  return deciding && choice !== undefined ? driveOf(view, deciding.prospect(choice)) : undefined
+}
+
 /** Equal cards as one, with the choices they stand for. */
 function Cards({ held, ...props }: Props & { readonly held: Held }) {
-  const { view, language, deciding, considered, consider, choose } = props
+  const { language, considered, consider, choose } = props
   const { kind, count, alone, withTurbo } = held
   const words = text[language]
-  const driveBy = (choice: number | undefined) =>
-    choice === undefined ? undefined : driveOf(view, deciding?.foreseen[choice])
-  const drive = driveBy(alone)
-  const boosted = driveBy(withTurbo)
+  const drive = driveBy(props, alone)
+  const boosted = driveBy(props, withTurbo)
   const many = count > 1 ? `, ${words.copies(count)}` : ''
   return (
     <div class="fun-held">

@@ -1,10 +1,7 @@
-import type { Seat } from '@paddock/kernel'
-import { type CardKind, cardKinds, kindOf } from '../rules/cards.ts'
+import { heldOf } from '../prospects/hand.ts'
+import { type CardKind, cardKinds } from '../rules/cards.ts'
 import type { Action } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
-
-/** FF-TURN-08: how often a seat may add a turbo to another card. */
-const mostTurbos = 3
 
 /** Equal cards of a hand, and the choices they stand for, each by its place in the list. */
 export interface Held {
@@ -17,7 +14,7 @@ export interface Held {
 /** The hand by kinds, in the order in which the rules list the choices. */
 export function heldCards(view: View, choices: readonly Action[]): Held[] {
   return cardKinds.flatMap((kind) => {
-    const count = view.hand.filter((card) => kindOf(card) === kind).length
+    const count = heldOf(view, kind)
     if (count === 0) return []
     return {
       kind,
@@ -26,10 +23,6 @@ export function heldCards(view: View, choices: readonly Action[]): Held[] {
       withTurbo: placeOf(choices, (action) => action.card === kind && action.turbo === true),
     }
   })
-}
-
-export function turbosLeft(view: View, seat: Seat): number {
-  return Math.max(0, mostTurbos - (view.turbos[seat] ?? 0))
 }
 
 function placeOf(choices: readonly Action[], isIt: (action: Action) => boolean): number | undefined {

@@ -1,15 +1,14 @@
 import type { GamePage } from '@paddock/page-kit/game-page.ts'
+import { isLastRound, raceCount, seatOrder } from '../prospects/standing.ts'
 import { oval } from '../rules/circuits/oval.ts'
-import { isLastRound, raceCount } from '../rules/standing.ts'
 import type { Action, Event } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { cars } from './cars.ts'
 import { Hand } from './hand.tsx'
 import { teamLook } from './livery.ts'
-import { after, motion } from './motion.ts'
+import { motion } from './motion.ts'
 import { Score } from './score.tsx'
 import { SeatState } from './seat-state.tsx'
-import { seatOrder } from './standing.ts'
 import { targets } from './targets.ts'
 import { about, telling } from './telling.ts'
 import { text } from './text/index.ts'
@@ -20,7 +19,6 @@ export const page: GamePage<View, Action, Event> = {
   cars,
   targets,
   motion,
-  after,
   look: teamLook,
   about,
   order: ({ view }) => seatOrder(view),

@@ -1,6 +1,6 @@
 import type { CarLook, Pattern } from '@paddock/board'
 import type { Seat } from '@paddock/kernel'
-import { type Car, numberOf, ownerOf } from '../rules/state.ts'
+import { type Car, numberOf, ownerOf } from '../rules/cars.ts'
 import { colourOf } from '../words/names.ts'
 
 /** A pattern for each team, beside its colour. */

@@ -1,5 +1,5 @@
 import type { Spot } from '@paddock/board'
-import type { Car } from '../rules/state.ts'
+import type { Car } from '../rules/cars.ts'
 import type { View } from '../rules/view.ts'
 import { spotAt, spotOf } from './spots.ts'
 

@@ -1,13 +1,13 @@
 import './rail.css'
 import { Sign } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { isLastRound, standing } from '../rules/standing.ts'
-import { type Car, carOnTurn, numberOf, ownerOf } from '../rules/state.ts'
+import { turbosLeft } from '../prospects/hand.ts'
+import { lastCar } from '../prospects/last-car.ts'
+import { carOnTurn, hasMoved, isRacing, standing } from '../prospects/standing.ts'
+import { type Car, numberOf, ownerOf } from '../rules/cars.ts'
 import type { View } from '../rules/view.ts'
 import { Bolts } from './bolt.tsx'
-import { turbosLeft } from './held.ts'
 import { lookOf } from './livery.ts'
-import { hasMoved } from './standing.ts'
 import { text } from './text/index.ts'
 
 interface RailProps {
@@ -39,7 +39,7 @@ export function Rail({ looking, then }: RailProps) {
           </li>
         ))}
       </ol>
-      <p class="fun-danger">{danger(cars.at(-1), then, looking)}</p>
+      <p class="fun-danger">{danger(then, looking)}</p>
       <Stock {...looking} />
     </div>
   )
@@ -47,7 +47,7 @@ export function Rail({ looking, then }: RailProps) {
 
 /** How often the viewer may still add a turbo. */
 function Stock({ view, viewer, language }: Looking<View>) {
-  if (viewer === 'spectator' || !view.order.some((car) => ownerOf(car) === viewer)) return null
+  if (viewer === 'spectator' || !isRacing(view, viewer)) return null
   const left = turbosLeft(view, viewer)
   return (
     <p class="fun-stock">
@@ -63,12 +63,8 @@ function called(car: Car, { name }: Looking<View>): string {
   return `${name(ownerOf(car))} ${numberOf(car)}`
 }
 
-function danger(car: Car | undefined, then: View, looking: Looking<View>): string {
-  if (car === undefined || carOnTurn(looking.view) === undefined) return ''
-  return text[looking.language].last({
-    car: called(car, looking),
-    isOwn: ownerOf(car) === looking.viewer,
-    isToMove: !hasMoved(looking.view, car) && (then === looking.view || car !== carOnTurn(looking.view)),
-    isLastRound: isLastRound(then),
-  })
+function danger(then: View, looking: Looking<View>): string {
+  const last = lastCar(then)
+  if (!last || carOnTurn(looking.view) === undefined) return ''
+  return text[looking.language].last(last, called(last.car, looking), ownerOf(last.car) === looking.viewer)
 }

@@ -1,17 +1,12 @@
-import { Match, Rng } from '@paddock/kernel'
 import { render } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
-import { formelFun } from '../rules/game.ts'
-import { pointsOf } from '../rules/scoring.ts'
+import { pointsOf } from '../prospects/score.ts'
+import { table } from '../testing/table.ts'
 import { Score } from './score.tsx'
 
 function finished(seats: number, scoring: 'team-points' | 'last-car') {
-  const rng = Rng.fromSeed('moves')
-  const match = Match.start(formelFun, { seats, options: { scoring }, seed: 'score' })
-  for (let [seat] = match.pending; seat !== undefined; [seat] = match.pending)
-    match.act(seat, rng.pick(match.choices(seat)))
-  const { view, ranking } = match.view('spectator')
-  if (!ranking) throw new Error('not over')
+  const match = table(seats, { scoring }).playOut()
+  const [view, ranking] = [match.view('spectator'), match.ranking() ?? []]
   const shown = render(
     <Score view={view} viewer="spectator" language="en" name={(seat) => `Team ${seat}`} ranking={ranking} />,
   )

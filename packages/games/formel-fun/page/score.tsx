@@ -1,9 +1,9 @@
 import './score.css'
 import { Sign } from '@paddock/board'
 import type { ScoreProps } from '@paddock/page-kit/game-page.ts'
-import { pointsFor, pointsOf } from '../rules/scoring.ts'
-import { raceCount } from '../rules/standing.ts'
-import { carCount, ownerOf } from '../rules/state.ts'
+import { pointsOf, scored } from '../prospects/score.ts'
+import { raceCount } from '../prospects/standing.ts'
+import { carCount, ownerOf } from '../rules/cars.ts'
 import type { View } from '../rules/view.ts'
 import { lookOf, teamLook } from './livery.ts'
 import { text } from './text/index.ts'
@@ -14,10 +14,10 @@ export function Score({ view, ranking, language, name }: ScoreProps<View>) {
   const seats = ranking.map(({ seat }) => seat)
   const counts = view.scoring === 'team-points'
   return (
-    <section class="fun-score">
+    <section class="score fun-score">
       <h3>{words.scoreTitle(view.scoring)}</h3>
       <p>{words.scale(carCount(view), view.scoring)}</p>
-      <table>
+      <table class="figures">
         <thead>
           <tr>
             <th scope="col">{words.race}</th>
@@ -30,7 +30,7 @@ export function Score({ view, ranking, language, name }: ScoreProps<View>) {
           </tr>
         </thead>
         <tbody>
-          {view.out.map((car, index) => (
+          {scored(view).map(({ car, points }, index) => (
             <tr key={car}>
               <th scope="row">{rowName(index, view, words)}</th>
               {seats.map((seat) => (
@@ -38,7 +38,7 @@ export function Score({ view, ranking, language, name }: ScoreProps<View>) {
                   {ownerOf(car) === seat && (
                     <span class="fun-scored">
                       <Sign look={lookOf(car)} numbered label={`${name(seat)} ${lookOf(car).number}`} />
-                      {counts && pointsFor(index + 1, carCount(view))}
+                      {counts && points}
                     </span>
                   )}
                 </td>

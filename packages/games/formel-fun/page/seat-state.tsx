@@ -1,12 +1,13 @@
 import './seat-state.css'
 import { CarIcon } from '@paddock/board'
 import type { SeatProps } from '@paddock/page-kit/game-page.ts'
-import { pointsOf } from '../rules/scoring.ts'
-import { standing } from '../rules/standing.ts'
-import { carOf, numberOf, ownerOf } from '../rules/state.ts'
+import { turbosLeft } from '../prospects/hand.ts'
+import { lastCar } from '../prospects/last-car.ts'
+import { pointsOf } from '../prospects/score.ts'
+import { isRacing } from '../prospects/standing.ts'
+import { carOf, numberOf } from '../rules/cars.ts'
 import type { View } from '../rules/view.ts'
 import { Bolts } from './bolt.tsx'
-import { turbosLeft } from './held.ts'
 import { carId, lookOf } from './livery.ts'
 import { text } from './text/index.ts'
 
@@ -14,25 +15,24 @@ import { text } from './text/index.ts'
 export function SeatState({ seat, view, language, name }: SeatProps<View>) {
   const words = text[language]
   const cars = Array.from({ length: view.carsEach }, (_, index) => carOf(seat, index))
-  const last = view.order.length > 1 ? standing(view).at(-1) : undefined
+  const last = lastCar(view)?.car
   const held = view.backs[seat]?.length ?? 0
-  const isRacing = view.order.some((car) => ownerOf(car) === seat)
   return (
-    <span class="fun-state">
+    <span class="seat-state">
       <span class="fun-team">
         {cars.map((car) => {
           const called = `${name(seat)} ${numberOf(car)}`
           const isOut = view.out.includes(car) && view.order.length > 0
           return (
-            <span key={carId(car)} class="fun-team-car" data-out={isOut} data-last={car === last}>
+            <span key={carId(car)} class="fun-team-car" data-out={isOut} data-last={car === last && !isOut}>
               <CarIcon look={lookOf(car)} label={isOut ? words.carOut(called) : called} />
-              {car === last && <span class="fun-last">{words.lastMark}</span>}
+              {car === last && !isOut && <span class="chip chip-danger">{words.lastMark}</span>}
             </span>
           )
         })}
       </span>
       {view.scoring === 'team-points' && <span class="fun-points">{words.points(pointsOf(view, seat))}</span>}
-      {isRacing && (
+      {isRacing(view, seat) && (
         <span class="fun-holds">
           {words.cards(held)}
           <span class="fun-turbos" title={words.turbosLeft(turbosLeft(view, seat))}>

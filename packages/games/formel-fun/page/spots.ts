@@ -1,8 +1,8 @@
 import type { Spot } from '@paddock/board'
+import { positionOf, slotOf, slotsTaken } from '../prospects/standing.ts'
+import type { Car } from '../rules/cars.ts'
 import { oval } from '../rules/circuits/oval.ts'
-import { positionOf, slotOf } from '../rules/standing.ts'
-import type { Car } from '../rules/state.ts'
-import { abreast, isSameSpace } from '../rules/track.ts'
+import { abreast } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 
 /** How far the cars of a crowded row stand before and behind its middle, in turns, so that they do not touch. */
@@ -27,8 +27,7 @@ export function spotAt(view: View, position: number, slot: number): Spot {
  */
 function placesOn(view: View, position: number): number {
   const isFirstGrid = view.race === 1 && view.round === 1 && position <= 0
-  const slots = view.order.flatMap((car) => (isSameSpace(positionOf(view, car), position) ? slotOf(view, car) : []))
-  return Math.max(isFirstGrid ? view.seats : 0, abreast, ...slots)
+  return Math.max(isFirstGrid ? view.seats : 0, abreast, ...slotsTaken(view, position))
 }
 
 function offsetOf(slot: number, places: number): number {

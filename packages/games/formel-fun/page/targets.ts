@@ -1,18 +1,18 @@
 import type { BoardTarget } from '@paddock/board'
 import type { Deciding } from '@paddock/page-kit/game-page.ts'
+import { driveOf } from '../prospects/drive.ts'
 import { faces } from '../rules/cards.ts'
 import type { Action, Event } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
-import { driveOf } from './drive.ts'
 import { carId } from './livery.ts'
 import { pathTo } from './path.ts'
 import { spotAt } from './spots.ts'
 import { text } from './text/index.ts'
 
 /** Where every choice leads. */
-export function targets({ view, foreseen, choices, language }: Deciding<View, Action, Event>): BoardTarget[] {
+export function targets({ view, prospect, choices, language }: Deciding<View, Action, Event>): BoardTarget[] {
   return choices.flatMap((choice, index) => {
-    const drive = driveOf(view, foreseen[index])
+    const drive = driveOf(view, prospect(index))
     if (!drive) return []
     const { car, to, slot, distance, fellBack } = drive
     return {

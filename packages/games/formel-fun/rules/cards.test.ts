@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { table } from '../testing/table-top.ts'
+import { table } from '../testing/table.ts'
 import { allCards, type CardKind, faces, kindOf } from './cards.ts'
 
 const reds: readonly CardKind[] = ['red-2', 'red-3', 'red-4', 'red-5', 'red-6', 'red-7', 'red-8', 'red-9', 'red-10']
@@ -89,7 +89,7 @@ test('FF-CARD-10: two turbos may be played together; one of them is the extra tu
   two.play('turbo', 'turbo')
   expect(two.where('red 1')).toBe(22)
   expect(two.holds('red')).toHaveLength(4)
-  expect(two.state().turbos[0]).toBe(1)
+  expect(two.state.turbos[0]).toBe(1)
 
   const one = table(3).put('red 1', 12).hand('red', ['turbo', 'red-3', 'red-3', 'red-4', 'red-5'])
   expect(one.offers()).not.toContain('turbo + turbo')

@@ -30,7 +30,8 @@ interface Face {
 }
 
 export const faces: readonly Face[] = [
-  { kind: 'red-1', red: 1, blue: 10 },
+  { kind: 'red-1', red: 1, blue: 10 }, // FF-CARD-04, FF-CARD-05
+  // FF-CARD-02, FF-CARD-03
   { kind: 'red-2', red: 2, blue: 3 },
   { kind: 'red-3', red: 3, blue: 3 },
   { kind: 'red-4', red: 4, blue: 3 },
@@ -40,15 +41,18 @@ export const faces: readonly Face[] = [
   { kind: 'red-8', red: 8, blue: 3 },
   { kind: 'red-9', red: 9, blue: 3 },
   { kind: 'red-10', red: 10, blue: 3 },
+  // FF-CARD-07
   { kind: 'blue-6', red: 0, blue: 6 },
   { kind: 'blue-7', red: 0, blue: 7 },
   { kind: 'blue-8', red: 0, blue: 8 },
-  { kind: 'turbo', red: 0, blue: 5 },
+  { kind: 'turbo', red: 0, blue: 5 }, // FF-CARD-08
 ]
 
 export const cardCount = 110
-/** What a turbo adds when it is played with another card (FF-CARD-09). */
+/** What a turbo adds when it is played with another card (FF-CARD-09), be it a turbo (FF-CARD-10, FF-EX-06). */
 export const turboBonus = 5
+/** How often a seat may add one in the whole game (FF-TURN-08). */
+export const mostTurbos = 3
 
 export const allCards: readonly number[] = Array.from({ length: cardCount }, (_, card) => card)
 
@@ -63,7 +67,7 @@ export function kindOf(card: number): CardKind {
 
 /**
  * How far a card drives a car that stands on a space of this number: the red figure where it is the
- * space's own number, otherwise the blue one (FF-CARD-02 to FF-CARD-08). The player has no choice.
+ * space's own number, otherwise the blue one. The player has no choice (FF-CARD-06).
  */
 export function distanceOf(card: number, spaceNumber: number): number {
   const kind = kindIndex(card)

@@ -1,6 +1,6 @@
 /** The worked examples of the rulebook, with its own figures. */
 import { expect, test } from 'vitest'
-import { table } from '../testing/table-top.ts'
+import { table } from '../testing/table.ts'
 import type { Options } from './options.ts'
 import { spaceNumber } from './track.ts'
 

@@ -1,4 +1,5 @@
 import { type Game, nobody, only } from '@paddock/kernel'
+import { ownerOf } from './cars.ts'
 import { meta } from './meta.ts'
 import type { Options } from './options.ts'
 import { drive } from './phases/drive.ts'
@@ -6,7 +7,7 @@ import { goOn } from './phases/end-race.ts'
 import { cardChoices, playCard } from './phases/play-card.ts'
 import { setUp } from './phases/set-up.ts'
 import { ranking } from './scoring.ts'
-import { type Action, carOnTurn, clone, type Event, ownerOf, type State } from './state.ts'
+import { type Action, carOnTurn, clone, type Event, type State } from './state.ts'
 import { imagine, parts, redact, type View, view } from './view.ts'
 
 /** Elimination races on an oval of thirty spaces. A turn: play a card, draw one, drive; then the next car. */

@@ -9,12 +9,12 @@ export interface Options {
 
 export const options: Meta<Options>['options'] = {
   cars: { values: ['rulebook', 'two-with-five'], default: 'rulebook' },
-  scoring: { values: ['team-points', 'last-car'], default: 'team-points' },
+  scoring: { values: ['team-points', 'last-car'], default: 'team-points' }, // FF-F13-01
 }
 
-/** FF-SET-02, FF-SET-10 */
+/** FF-SET-02 */
 export function carsPerSeat(seats: number, { cars }: Options): number {
-  if (seats === 6) return 2
-  if (seats === 5 && cars === 'two-with-five') return 2
-  return 3
+  if (seats === 6) return 2 // FF-EX-04
+  if (seats === 5 && cars === 'two-with-five') return 2 // FF-SET-10
+  return 3 // FF-EX-03
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CarName, type Table, table } from '../testing/table-top.ts'
+import { type CarName, type Table, table } from '../testing/table.ts'
 import { teamColours } from '../words/names.ts'
 import type { Options } from './options.ts'
 
@@ -24,7 +24,7 @@ describe('points of a car', () => {
       const cars = match.order().length
       for (let k = 1; k <= cars - 2; k++) {
         const before = total()
-        while (match.race === k) match.playAny()
+        while (match.race === k) match.decideAny()
         const { seat, points } = match.told('car-eliminated').at(-1) ?? { seat: -1 }
         expect(points).toBe(k)
         expect(total()).toEqual(before.map((score, team) => (team === seat ? score + k : score)))
@@ -48,7 +48,7 @@ describe('points of a car', () => {
 
 describe('the winner of the game', () => {
   test('FF-SCO-04: the points of all cars of a team are added up and the team with the highest total wins', () => {
-    expect(finished(greenHasMost).ranking()).toEqual(['1. green, 18', '2. red, 16', '3. blue, 15'])
+    expect(finished(greenHasMost).places()).toEqual(['1. green, 18', '2. red, 16', '3. blue, 15'])
   })
 
   test('FF-SCO-05: a player who is out keeps the points and can win the game with them', () => {
@@ -57,20 +57,20 @@ describe('the winner of the game', () => {
       .gone(...greenHasMost.slice(0, -2))
       .put(winner, 25)
       .put(loser, 20)
-    expect([final.offers('green'), final.holds('green'), final.points('green')]).toEqual([[], [], 18])
+    expect([final.offersTo('green'), final.holds('green'), final.points('green')]).toEqual([[], [], 18])
     final.drive('blue-8').drive('red-2')
-    expect(final.ranking()?.[0]).toBe('1. green, 18')
+    expect(final.places()?.[0]).toBe('1. green, 18')
   })
 
   test('FF-SCO-06: played without points, the game is won by the owner of the car that wins the final', () => {
-    const ranking = finished(greenHasMost, { scoring: 'last-car' }).ranking()
+    const ranking = finished(greenHasMost, { scoring: 'last-car' }).places()
     expect(ranking?.map((line) => line.split(',')[0])).toEqual(['1. red', '2. blue', '3. green'])
   })
 
   test('FF-F13-01: team points decide the game unless the classic mode, in which the last car wins, has been chosen', () => {
-    expect(finished(greenHasMost).ranking()?.[0]).toMatch('green')
-    expect(finished(greenHasMost, { scoring: 'team-points' }).ranking()?.[0]).toMatch('green')
-    expect(finished(greenHasMost, { scoring: 'last-car' }).ranking()?.[0]).toMatch('red')
+    expect(finished(greenHasMost).places()?.[0]).toMatch('green')
+    expect(finished(greenHasMost, { scoring: 'team-points' }).places()?.[0]).toMatch('green')
+    expect(finished(greenHasMost, { scoring: 'last-car' }).places()?.[0]).toMatch('red')
   })
 
   test('FF-F12-01: of teams with equal totals the one whose best car is placed better wins, which always decides', () => {
@@ -79,12 +79,12 @@ describe('the winner of the game', () => {
       finished([
         ...([`${first} 1`, 'blue 1', `${second} 1`, 'blue 2', `${first} 2`, `${second} 2`, 'blue 3'] as const),
         ...([`${second} 3`, `${first} 3`] as const),
-      ]).ranking()
+      ]).places()
     expect(tied('red', 'green')).toEqual(['1. red, 18', '2. green, 18', '3. blue, 13'])
     expect(tied('green', 'red')).toEqual(['1. green, 18', '2. red, 18', '3. blue, 13'])
 
     for (let match = 0; match < 40; match++) {
-      const places = table(3, {}, `tie ${match}`).playOut().ranking()
+      const places = table(3, {}, `tie ${match}`).playOut().places()
       expect(places?.map((line) => line[0])).toEqual(['1', '2', '3'])
     }
   })

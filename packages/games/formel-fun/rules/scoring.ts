@@ -1,15 +1,17 @@
 import type { Ranking } from '@paddock/kernel'
 import { places } from '@paddock/racing'
-import { carCount, ownerOf, type State } from './state.ts'
+import { carCount, ownerOf } from './cars.ts'
+import type { State } from './state.ts'
 
 /**
  * What the car earns that is the k-th to leave, of so many: k, but two more than the one before for
- * the loser of the final and three more again for its winner (FF-SCO-01 to FF-SCO-03).
+ * the loser of the final and three more again for its winner (FF-EX-11), whoever owns the two (FF-F15-01).
+ * The rulebook's own lists are FF-EX-07, FF-EX-08, FF-EX-09 and FF-EX-10.
  */
 export function pointsFor(leaving: number, cars: number): number {
-  if (leaving === cars) return cars + 3
-  if (leaving === cars - 1) return cars
-  return leaving
+  if (leaving === cars) return cars + 3 // FF-SCO-03
+  if (leaving === cars - 1) return cars // FF-SCO-02
+  return leaving // FF-SCO-01
 }
 
 /** The same as it is told at the table: played for the last car, nobody counts points (FF-SCO-06). */
@@ -17,7 +19,7 @@ export function pointsTold(state: Pick<State, 'seats' | 'carsEach' | 'out' | 'sc
   return state.scoring === 'team-points' ? pointsFor(state.out.length, carCount(state)) : 0
 }
 
-/** The points of a seat's cars that have left so far. */
+/** The points of a seat's cars that have left so far: they stay with the team (FF-SCO-04, FF-SCO-05). */
 export function pointsOf(state: Pick<State, 'seats' | 'carsEach' | 'out'>, seat: number): number {
   let points = 0
   for (const [index, car] of state.out.entries()) {

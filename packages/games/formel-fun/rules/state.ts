@@ -1,13 +1,7 @@
 import type { Seat } from '@paddock/kernel'
 import type { CardKind } from './cards.ts'
+import type { Car } from './cars.ts'
 import type { Options } from './options.ts'
-
-/**
- * A car: three times its seat, plus 0, 1 or 2. The box holds three cars of each colour; where
- * everyone drives two, the third stays in the box.
- */
-export type Car = number
-const carsInBox = 3
 
 /**
  * The whole table. Plain lists of small numbers: a match is copied and hashed often, and moved far
@@ -85,23 +79,6 @@ export type Event =
     }
   | { readonly type: 'team-out'; readonly seat: Seat; readonly cards: readonly CardKind[] }
   | { readonly type: 'final-won'; readonly seat: Seat; readonly car: Car; readonly points: number }
-
-export function carCount(state: { readonly seats: number; readonly carsEach: number }): number {
-  return state.seats * state.carsEach
-}
-
-export function carOf(seat: Seat, index: number): Car {
-  return seat * carsInBox + index
-}
-
-export function ownerOf(car: Car): Seat {
-  return (car / carsInBox) | 0
-}
-
-/** Which of its team's cars it is: 1, 2 or 3. */
-export function numberOf(car: Car): number {
-  return (car % carsInBox) + 1
-}
 
 /** The car whose turn it is; undefined when the match is over. */
 export function carOnTurn(state: { readonly order: readonly Car[]; readonly turn: number }): Car | undefined {

@@ -1,7 +1,7 @@
 import { Rng } from '@paddock/kernel'
 import { expect, test } from 'vitest'
-import { table } from '../testing/table-top.ts'
-import type { CardKind } from './cards.ts'
+import { table } from '../testing/table.ts'
+import { type CardKind, kindOf } from './cards.ts'
 import { formelFun } from './game.ts'
 
 test('FF-SET-08: a hand is visible to its owner only', () => {
@@ -15,24 +15,50 @@ test('FF-SET-08: a hand is visible to its owner only', () => {
   const [one, other] = [turn('red-2', 'red-3'), turn('red-3', 'red-2')]
   expect(one.holds('red')).not.toEqual(other.holds('red'))
   for (const viewer of [1, 2, 'spectator'] as const) {
-    expect(formelFun.view(one.state(), viewer)).toEqual(formelFun.view(other.state(), viewer))
+    expect(one.view(viewer)).toEqual(other.view(viewer))
     const heard = (race: typeof one) => race.events.map((event) => formelFun.redact(event, viewer))
     expect(heard(one)).toEqual(heard(other))
     expect(heard(one)).toContainEqual({ type: 'card-drawn', seat: 0 })
   }
-  const own = formelFun.view(one.state(), 0)
-  expect(own.hand).toEqual(one.state().hands[0])
-  expect(own).not.toEqual(formelFun.view(other.state(), 0))
+  const own = one.view(0)
+  expect(own.hand).toEqual(one.state.hands[0])
+  expect(own).not.toEqual(other.view(0))
   expect(one.events.map((event) => formelFun.redact(event, 0))).toEqual(one.events)
+})
+
+test('while a car moves, the hand and the turbos are already those after its turn', () => {
+  const race = table(3)
+    .put('red 1', 14)
+    .hand('red', ['red-7', 'turbo', 'red-2', 'red-3', 'red-4'])
+    .pile(['blue-6', 'blue-7'])
+  const seen = race.watched(0, () => race.play('red-7', 'turbo'))
+  const hands = seen.map(({ event, view }) => [event.type, view.hand.map(kindOf).join(' '), view.turbos[0]])
+  expect(hands).toEqual([
+    ['card-played', 'red-2 red-3 red-4', 1],
+    ['card-drawn', 'red-2 red-3 red-4 blue-6', 1],
+    ['car-moved', 'red-2 red-3 red-4 blue-6', 1],
+  ])
+})
+
+test('when a race ends nobody is on turn and the cars stay where they came in, until the next one starts', () => {
+  const race = table(3).gone('red 1', 'red 2', 'blue 2', 'blue 3', 'green 2', 'green 3')
+  race.put('blue 1', 33).put('green 1', 20).put('red 3', 4).onTurn('red 3')
+  const seen = race.watched('spectator', () => race.drive('red-2')).slice(-3)
+  expect(
+    seen.map(({ event, view }) => [event.type, view.order.length, view.order[view.turn], view.position[3]]),
+  ).toEqual([
+    ['car-eliminated', 2, undefined, 33],
+    ['team-out', 2, undefined, 33],
+    ['race-started', 2, 3, 0],
+  ])
 })
 
 /** A match far enough on that the discards have been shuffled, seen by seat 0. */
 function afterAShuffle() {
   const race = table(4)
-  while (race.told('pile-shuffled').length === 0) race.playAny()
-  for (let more = 0; more < 9; more++) race.playAny()
-  const state = race.state()
-  return { state, view: formelFun.view(state, 0) }
+  while (race.told('pile-shuffled').length === 0) race.decideAny()
+  for (let more = 0; more < 9; more++) race.decideAny()
+  return { state: race.state, view: race.view(0) }
 }
 
 test('a view remembers the last shuffle: what was held all along is not imagined among the cards drawn since', () => {

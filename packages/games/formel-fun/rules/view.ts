@@ -16,28 +16,24 @@ export interface View extends OpenState {
   readonly pile: number
 }
 
-type Own = Pick<View, 'hand'>
-
 export function view(state: State, viewer: Viewer): View {
-  const { hands, pile, shuffleOf } = state
-  const { hand } = own(state, viewer)
-  return {
-    ...copyOpen(state),
-    hand,
-    backs: hands.map((hand) => hand.map((card) => shuffleOf[card] ?? 0)),
-    pile: pile.length,
-  }
+  return { ...copyOpen(state), ...common(state), ...own(state, viewer) }
 }
 
-function own({ hands }: State, viewer: Viewer): Own {
+function common({ hands, pile, shuffleOf }: State): Pick<View, 'backs' | 'pile'> {
+  return { backs: hands.map((hand) => hand.map((card) => shuffleOf[card] ?? 0)), pile: pile.length }
+}
+
+/** FF-SET-08 */
+function own({ hands }: State, viewer: Viewer): Pick<View, 'hand'> {
   return { hand: viewer === 'spectator' ? [] : (hands[viewer]?.slice() ?? []) }
 }
 
-/** For frames. What all have in common is what someone sees who has nothing of their own. */
+/** For frames: all that lies open, nothing of it copied, and the hand. */
 export const parts: Parts<State, View> = {
   common(state) {
-    const { hand, ...common } = view(state, 'spectator')
-    return common
+    const { hands, ...open } = state
+    return { ...open, ...common(state) }
   },
   own,
 }

@@ -1,23 +1,16 @@
-import { foresee, type GameEvent, languages, Match, Rng } from '@paddock/kernel'
+import { languages } from '@paddock/kernel'
 import { textOf, widthOf } from '@paddock/terminal-kit/drawing/line.ts'
 import { expect, test } from 'vitest'
-import { box } from '../box.ts'
-import { positionOf, standing } from '../rules/standing.ts'
-import { carOnTurn, type Event } from '../rules/state.ts'
-import { abreast, lap, passedLine } from '../rules/track.ts'
+import { carOnTurn, onTrack } from '../prospects/standing.ts'
+import { abreast, lap } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
+import { table } from '../testing/table.ts'
 import { draw, planned } from './draw.ts'
 import { infieldLines } from './infield.ts'
 import { carSign } from './livery.ts'
-import { moments } from './moments.ts'
 import { height, infield, infieldRoom, numberSpot, slotSpot, slotWidth, width } from './oval.ts'
 
 const quietly = { seat: 0, language: 'en', foreseen: [], chosen: undefined, latest: [] } as const
-
-/** Foresight knows no game; here it is this one's. */
-function isEvent(event: GameEvent): event is Event {
-  return ['card-played', 'car-moved'].includes(event.type)
-}
 
 /** What is drawn outside the infield: the cars' own places. */
 function track(view: View, language: 'en' | 'fr' = 'en'): string {
@@ -56,10 +49,9 @@ test('a lap later is the same place', () => {
 test.each([3, 4, 5, 6])(
   'with %i seats every car is seen all through a match, the one on turn and the last one marked',
   (seats) => {
-    const match = Match.start(box.game, { seats, seed: `seen ${seats}` })
-    const rng = Rng.fromSeed('moves')
-    for (let [seat] = match.pending; seat !== undefined; [seat] = match.pending) {
-      const { view, choices } = match.view(seat)
+    const match = table(seats, {}, `seen ${seats}`)
+    for (; match.mover(); match.decideAny()) {
+      const view = match.view(0)
       for (const language of languages) {
         const drawn = track(view, language)
         const unseen = view.order.filter((car) => drawn.split(carSign(car, language)).length !== 2)
@@ -67,62 +59,46 @@ test.each([3, 4, 5, 6])(
       }
       const onTurn = carOnTurn(view)
       expect(track(view)).toContain(`▸${carSign(onTurn ?? 0, 'en')}`)
-      const last = standing(view).at(-1)
+      const last = onTrack(view).at(-1)
       const isCrowded = view.slot.some((slot) => slot > abreast)
       if (last !== onTurn && !isCrowded) expect(track(view)).toContain(`!${carSign(last ?? 0, 'en')}`)
-      match.act(seat, rng.pick(choices))
     }
   },
 )
 
 test('what stands in the infield has room there, in both languages', () => {
-  const match = Match.start(box.game, { seats: 5, seed: 'infield' })
-  const rng = Rng.fromSeed('moves')
-  for (let [seat] = match.pending; seat !== undefined; [seat] = match.pending) {
-    const { view, choices } = match.view(seat)
-    for (const action of choices) {
-      const foreseen = [foresee(box, view, seat, action).filter(isEvent)]
+  const match = table(5, {}, 'infield')
+  for (; match.mover(); match.decideAny()) {
+    const decision = match.decision()
+    for (const chosen of decision.choices.keys()) {
       for (const language of languages) {
-        const lines = infieldLines({ view, seat, language, foreseen, chosen: 0, latest: [] })
+        const lines = infieldLines({ ...quietly, ...decision, language, chosen })
         expect(lines).toHaveLength(3)
         for (const line of lines) expect(widthOf(line), textOf(line)).toBeLessThanOrEqual(infieldRoom)
         expect(textOf(lines[2] ?? [])).toContain('→')
       }
     }
-    match.act(seat, rng.pick(choices))
   }
-})
-
-test('a car drives space by space, and falls back where it finds no room', () => {
-  const { view } = Match.start(box.game, { seats: 4, seed: 'drive' }).view(0)
-  const car = carOnTurn(view) ?? 0
-  const from = positionOf(view, car)
-  const moved = { type: 'car-moved', seat: 0, car, from, to: from + 3, slot: 1, fellBack: 2 } as const
-  const shown = moments({ before: view, after: view, events: [moved] }, 0).map(
-    (moment) => positionOf(moment.view, car) - from,
-  )
-  expect(shown).toEqual([1, 2, 3, 4, 5, 4, 3])
 })
 
 test('when a race ends the cars stay where they came in, and the one that goes out is crossed', () => {
-  const match = Match.start(box.game, { seats: 3, seed: 'halt' })
-  const rng = Rng.fromSeed('moves')
-  for (;;) {
-    const [seat = 0] = match.pending
-    const { view, choices } = match.view(seat)
-    const { events } = match.act(seat, rng.pick(choices))
-    const out = events.find((event) => event.type === 'car-eliminated')
-    if (!out) continue
-    const halt = moments({ before: view, after: match.view(seat).view, events }, seat).find(
-      ({ lasts }) => lasts !== 'step',
-    )
-    if (!halt) throw new Error('no halt')
-    expect(standing(halt.view).at(-1)).toBe(out.car)
-    expect(positionOf(halt.view, standing(halt.view)[0] ?? 0)).toBeGreaterThanOrEqual(passedLine)
-    const drawn = draw({ ...quietly, view: halt.view, latest: events.slice(0, halt.said) }).map(textOf)
-    expect(drawn.join('\n')).toContain(`×${carSign(out.car, 'en')}`)
-    return
-  }
+  const race = table(3).only('red 1', 'blue 1', 'green 1').put('blue 1', 33).put('red 1', 20).put('green 1', 4)
+  const seen = race.onTurn('green 1').watched(0, () => race.drive('red-2'))
+  const out = seen.find(({ event }) => event.type === 'car-eliminated')
+  const drawn = out && track(out.view)
+  expect(drawn).toMatch(/×G1/)
+  expect(drawn).toMatch(/[^▸!×]B1/)
+  expect(
+    draw({ ...quietly, view: race.view(0) })
+      .map(textOf)
+      .join(),
+  ).not.toContain('G1')
+})
+
+test('when all is over both cars of the final are still to be seen', () => {
+  const final = table(3).only('red 1', 'blue 1').put('red 1', 28).put('blue 1', 26).drive('red-2').drive('blue-8')
+  expect(track(final.view(0))).toMatch(/×R1/)
+  expect(track(final.view(0))).toMatch(/[^▸!×]B1/)
 })
 
 test('choices that lead to one slot stand there as a list, as a run, or with a sign that there are more', () => {
@@ -137,11 +113,11 @@ test('choices that lead to one slot stand there as a list, as a run, or with a s
 })
 
 test('between a space’s number and the choices that lead there is a gap', () => {
-  const { view } = Match.start(box.game, { seats: 3, seed: 'gap' }).view(0)
   for (const to of [12, 27]) {
-    const moved = { type: 'car-moved', seat: 0, car: 0, from: to - 3, to, slot: 1, fellBack: 0 } as const
-    const foreseen = [[moved], [moved], [moved]]
-    const drawn = draw({ ...quietly, view, foreseen })
+    const race = table(3)
+      .put('red 1', to - 3)
+      .hand('red', ['red-3', 'red-5', 'red-6'])
+    const drawn = draw({ ...quietly, ...race.decision() })
       .map(textOf)
       .join('\n')
     expect(drawn).toMatch(to === 12 ? / 2 1-3/ : /1-3 {2}7 /)

@@ -4,8 +4,9 @@ import type { Line, Style } from '@paddock/terminal-kit/drawing/line.ts'
 import { signal } from '@paddock/terminal-kit/drawing/signal.ts'
 import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
 import { lit, road } from '@paddock/terminal-kit/paints.ts'
-import { positionOf, slotOf, standing } from '../rules/standing.ts'
-import { type Car, carOnTurn, type Event, ownerOf } from '../rules/state.ts'
+import { carOnTurn, loser, onTrack, positionOf, slotOf } from '../prospects/standing.ts'
+import { type Car, ownerOf } from '../rules/cars.ts'
+import type { Event } from '../rules/state.ts'
 import { abreast, lap, spaceNumber } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 import { infieldLines } from './infield.ts'
@@ -23,6 +24,7 @@ import {
   slotWidth,
   width,
 } from './oval.ts'
+import { chosenDrive, drives } from './plans.ts'
 import { text } from './text/index.ts'
 
 const paint: Style = { bg: 236, fg: 250 }
@@ -62,13 +64,12 @@ function drawTrack(canvas: Canvas, language: Language): void {
 }
 
 /** The number a car stands on decides what its red cards do, so it stands out; so does the one it would end on. */
-function drawNumbers(canvas: Canvas, { view, foreseen, chosen }: Picture<Event, View>): void {
+function drawNumbers(canvas: Canvas, picture: Picture<Event, View>): void {
   for (let position = 1; position <= lap; position++) drawNumber(canvas, position, {})
-  if (chosen === undefined) return
-  const car = carOnTurn(view)
-  if (car !== undefined) drawNumber(canvas, positionOf(view, car), { bold: true, inverse: true })
-  const moved = movedIn(foreseen[chosen])
-  if (moved) drawNumber(canvas, moved.to, { ...signal, inverse: true })
+  const drive = chosenDrive(picture)
+  if (!drive) return
+  drawNumber(canvas, positionOf(picture.view, drive.car), { bold: true, inverse: true })
+  drawNumber(canvas, drive.to, { ...signal, inverse: true })
 }
 
 function drawNumber(canvas: Canvas, position: number, style: Style): void {
@@ -78,12 +79,11 @@ function drawNumber(canvas: Canvas, position: number, style: Style): void {
 }
 
 /** Every choice's own number where it would take the car, so that all can be compared at a glance. */
-function drawPlans(canvas: Canvas, { foreseen }: Picture<Event, View>): void {
+function drawPlans(canvas: Canvas, picture: Picture<Event, View>): void {
   const plans = new Map<string, { spot: Spot; numbers: number[] }>()
-  for (const [index, events] of foreseen.entries()) {
-    const moved = movedIn(events)
-    if (!moved) continue
-    const spot = slotSpot(moved.to, moved.slot)
+  for (const [index, drive] of drives(picture).entries()) {
+    if (!drive) continue
+    const spot = slotSpot(drive.to, drive.slot)
     const place = `${spot.x} ${spot.y}`
     plans.set(place, { spot, numbers: [...(plans.get(place)?.numbers ?? []), index + 1] })
   }
@@ -100,14 +100,13 @@ export function planned(numbers: readonly number[]): string {
   return signs.length <= slotWidth ? signs : `${signs.slice(0, slotWidth - 1)}…`
 }
 
-function drawCars(canvas: Canvas, { view, language, latest }: Picture<Event, View>): void {
+function drawCars(canvas: Canvas, { view, language }: Picture<Event, View>): void {
   const onTurn = carOnTurn(view)
-  const last = standing(view).at(-1)
-  const out = latest.find((event) => event.type === 'car-eliminated')?.car
+  const cars = onTrack(view)
   const crowded = crowdedSpaces(view)
-  for (const car of view.order) {
+  for (const car of cars) {
     if (crowded.has(positionOf(view, car)) || car === onTurn) continue
-    const mark = car === out ? marks.out : car === last ? marks.last : ' '
+    const mark = car === loser(view) ? marks.out : car === cars.at(-1) ? marks.last : ' '
     drawCar(canvas, view, car, language, mark, warned)
   }
   for (const position of crowded) drawCrowd(canvas, view, position, language)
@@ -123,11 +122,11 @@ function drawCar(canvas: Canvas, view: View, car: Car, language: Language, mark:
 }
 
 /** Where the chosen card would take the car. */
-function drawGhost(canvas: Canvas, { language, foreseen, chosen }: Picture<Event, View>): void {
-  const moved = chosen === undefined ? undefined : movedIn(foreseen[chosen])
-  if (!moved) return
-  const { x, y } = slotSpot(moved.to, moved.slot)
-  canvas.put(x, y, `${marks.ghost}${carSign(moved.car, language)}`, { ...lit, underline: true })
+function drawGhost(canvas: Canvas, picture: Picture<Event, View>): void {
+  const drive = chosenDrive(picture)
+  if (!drive) return
+  const { x, y } = slotSpot(drive.to, drive.slot)
+  canvas.put(x, y, `${marks.ghost}${carSign(drive.car, picture.language)}`, { ...lit, underline: true })
 }
 
 /** The first grid's spaces hold more than four cars; they all lie on the left side. */
@@ -148,8 +147,4 @@ function drawCrowd(canvas: Canvas, view: View, position: number, language: Langu
     canvas.put(x, y, carSign(car, language), paintOf(ownerOf(car)))
     if (car === onTurn) canvas.put(--x, y, marks.turn, lit)
   }
-}
-
-function movedIn(events: readonly Event[] | undefined): Extract<Event, { type: 'car-moved' }> | undefined {
-  return events?.find((event) => event.type === 'car-moved')
 }

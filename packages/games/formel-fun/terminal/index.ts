@@ -1,15 +1,17 @@
 import type { Language, Seat } from '@paddock/kernel'
 import { type Line, type Span, span } from '@paddock/terminal-kit/drawing/line.ts'
 import type { GameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
-import { pointsFor } from '../rules/scoring.ts'
-import { isLastRound, raceCount } from '../rules/standing.ts'
-import { type Action, carCount, type Event, ownerOf } from '../rules/state.ts'
+import { turbosLeft } from '../prospects/hand.ts'
+import { scored } from '../prospects/score.ts'
+import { isLastRound, isOut, isRacing, raceCount } from '../prospects/standing.ts'
+import { carCount, ownerOf } from '../rules/cars.ts'
+import type { Action, Event } from '../rules/state.ts'
 import { spaceNumber } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 import { draw } from './draw.ts'
-import { choice, hand, turbosLeft } from './hand.ts'
+import { choice, hand } from './hand.ts'
 import { paintedCar } from './livery.ts'
-import { moments } from './moments.ts'
+import { onTheWay } from './on-the-way.ts'
 import { height } from './oval.ts'
 import { seatLines } from './seats.ts'
 import { text } from './text/index.ts'
@@ -26,7 +28,7 @@ export const terminal: GameTerminal<Action, Event, View> = {
     return moved ? `→ ${String(spaceNumber(moved.to)).padStart(2)}` : ''
   },
   hand: (view, _seat, language) => hand(view, language),
-  stock: (view, seat, language) => (isOut(view, seat) ? '' : text[language].turbosLeft(turbosLeft(view, seat))),
+  stock: (view, seat, language) => (isRacing(view, seat) ? text[language].turbosLeft(turbosLeft(view, seat)) : ''),
   isTold(event, seat) {
     switch (event.type) {
       case 'card-drawn':
@@ -42,7 +44,20 @@ export const terminal: GameTerminal<Action, Event, View> = {
   isGreat: ({ type }) => type === 'car-eliminated' || type === 'team-out' || type === 'final-won',
   // That a team is out follows from the car that was eliminated.
   stands: ({ type }) => type === 'car-eliminated' || type === 'final-won',
-  moments,
+  onTheWay,
+  lasts(event, seat) {
+    switch (event.type) {
+      case 'car-moved':
+        return 'step'
+      case 'car-eliminated':
+        // Who loses the final is said with who wins it.
+        return event.seat === seat ? 'loss' : event.left > 1 ? 'halt' : undefined
+      case 'final-won':
+        return 'halt'
+      default:
+        return undefined
+    }
+  },
   isOut,
   reckoning,
   scale: (view, language) => text[language].scale(carCount(view), view.scoring),
@@ -50,17 +65,15 @@ export const terminal: GameTerminal<Action, Event, View> = {
   rules: (view, language) => text[language].rules(view.scoring),
 }
 
-function isOut(view: View, seat: Seat): boolean {
-  return view.order.every((car) => ownerOf(car) !== seat)
-}
-
 /** A seat's cars with what each one scored, the best first: B3 12 + B2 6 + B1 5. */
 function reckoning(view: View, seat: Seat, language: Language): Line {
   if (view.scoring === 'last-car') return []
-  const scored = [...view.out.entries()].filter(([, car]) => ownerOf(car) === seat).reverse()
-  return scored.flatMap(([index, car], place): Span[] => [
-    span(place === 0 ? '' : ' + '),
-    paintedCar(car, language),
-    span(` ${pointsFor(index + 1, carCount(view))}`),
-  ])
+  const own = scored(view).filter(({ car }) => ownerOf(car) === seat)
+  return own
+    .reverse()
+    .flatMap(({ car, points }, place): Span[] => [
+      span(place === 0 ? '' : ' + '),
+      paintedCar(car, language),
+      span(` ${points}`),
+    ])
 }

@@ -2,22 +2,26 @@ import type { Language } from '@paddock/kernel'
 import { columns, type Line, line, type Span, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { danger, quiet, signal } from '@paddock/terminal-kit/drawing/signal.ts'
 import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
-import { isLastRound, positionOf, standing, withCarAt } from '../rules/standing.ts'
-import { type Event, ownerOf } from '../rules/state.ts'
-import { passedLine, spaceNumber } from '../rules/track.ts'
+import type { Drive } from '../prospects/drive.ts'
+import { lastCar } from '../prospects/last-car.ts'
+import { onTrack } from '../prospects/standing.ts'
+import { ownerOf } from '../rules/cars.ts'
+import type { Event } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { carSign, paintedCar } from './livery.ts'
 import { infieldRoom } from './oval.ts'
+import { chosenDrive } from './plans.ts'
 import { text } from './text/index.ts'
 
 /** What stands inside the oval: the order, who is in danger, and what the chosen card would do. */
-export function infieldLines({ view, seat, language, foreseen, chosen }: Picture<Event, View>): Line[] {
-  const drive = chosen === undefined ? undefined : explained(view, foreseen[chosen] ?? [], language)
-  return [order(view, language), last(view, seat, language), drive ? line(drive, signal) : []]
+export function infieldLines(picture: Picture<Event, View>): Line[] {
+  const { view, seat, language } = picture
+  const drive = chosenDrive(picture)
+  return [order(view, language), last(view, seat, language), drive ? line(explained(drive, language), signal) : []]
 }
 
 function order(view: View, language: Language): Line {
-  const cars = standing(view)
+  const cars = onTrack(view)
   const listed: Span[] = cars.flatMap((car, place) => [
     place === cars.length - 1 ? span('!', danger) : span(' '),
     paintedCar(car, language),
@@ -27,31 +31,16 @@ function order(view: View, language: Language): Line {
 
 /** The car that would go out if the race ended now. */
 function last(view: View, seat: number, language: Language): Line {
-  const [ahead, car] = standing(view).slice(-2)
-  if (ahead === undefined || car === undefined) return []
-  const gap = positionOf(view, ahead) - positionOf(view, car)
-  const isOwn = ownerOf(car) === seat
-  const sayings = text[language].last({
-    car: carSign(car, language),
-    ahead: carSign(ahead, language),
-    gap,
-    isOwn,
-    isToMove: view.order.indexOf(car) >= view.turn,
-    isLastRound: isLastRound(view),
-  })
+  const known = lastCar(view)
+  if (!known) return []
+  const isOwn = ownerOf(known.car) === seat
+  const [car, ahead] = [carSign(known.car, language), carSign(known.ahead, language)]
+  const sayings = text[language].last({ ...known, car, ahead, isOwn })
   return line(sayings.find(hasRoom) ?? sayings.at(-1) ?? '', isOwn ? danger : {})
 }
 
 /** "red 7 on a 7: 7 spaces → 4, 3rd" */
-function explained(view: View, foreseen: readonly Event[], language: Language): string | undefined {
-  const played = foreseen.find((event) => event.type === 'card-played')
-  const moved = foreseen.find((event) => event.type === 'car-moved')
-  if (!played || !moved) return undefined
-  const { card, turbo, space, distance } = played
-  const { car, from, to, slot, fellBack } = moved
-  const place = standing(withCarAt(view, car, to, slot)).indexOf(car) + 1
-  const passes = to >= passedLine && from < passedLine
-  const drive = { card, turbo, space, distance, to: spaceNumber(to), place, passes, fellBack }
+function explained(drive: Drive, language: Language): string {
   const long = text[language].drive(drive, false)
   return hasRoom(long) ? long : text[language].drive(drive, true)
 }

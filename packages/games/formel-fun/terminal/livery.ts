@@ -1,7 +1,7 @@
 import type { Language, Seat } from '@paddock/kernel'
 import { type Span, type Style, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { paints } from '@paddock/terminal-kit/paints.ts'
-import { type Car, numberOf, ownerOf } from '../rules/state.ts'
+import { type Car, numberOf, ownerOf } from '../rules/cars.ts'
 import { text } from './text/index.ts'
 
 /** The teams' colours, in the order of the seats. */

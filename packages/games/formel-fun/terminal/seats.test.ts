@@ -1,18 +1,19 @@
-import { languages, Match, Rng } from '@paddock/kernel'
+import { languages } from '@paddock/kernel'
 import { textOf, widthOf } from '@paddock/terminal-kit/drawing/line.ts'
 import { expect, test } from 'vitest'
 import { box } from '../box.ts'
+import type { Options } from '../rules/options.ts'
+import { table } from '../testing/table.ts'
 import { seatLines } from './seats.ts'
 
 /** The seats' rows after each move of a match. */
-function* rows(seats: number, options: object, width: number) {
-  const match = Match.start(box.game, { seats, options, seed: `rows ${seats}` })
-  const rng = Rng.fromSeed('moves')
-  for (let [seat] = match.pending; seat !== undefined; [seat] = match.pending) {
-    match.act(seat, rng.pick(match.view(seat).choices))
+function* rows(seats: number, options: Partial<Options>, width: number) {
+  const match = table(seats, options, `rows ${seats}`)
+  while (match.mover()) {
+    match.decideAny()
     for (const language of languages) {
       const names = Array.from({ length: seats }, (_, each) => box.words[language].seat(each))
-      yield seatLines(match.view(0).view, names, width, language)
+      yield seatLines(match.view(0), names, width, language)
     }
   }
 }

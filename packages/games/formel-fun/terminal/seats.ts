@@ -1,8 +1,9 @@
 import type { Language, Seat } from '@paddock/kernel'
 import { columns, type Line, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { quiet } from '@paddock/terminal-kit/drawing/signal.ts'
-import { pointsOf } from '../rules/scoring.ts'
-import { ownerOf } from '../rules/state.ts'
+import { pointsOf } from '../prospects/score.ts'
+import { isRacing } from '../prospects/standing.ts'
+import { ownerOf } from '../rules/cars.ts'
 import type { View } from '../rules/view.ts'
 import { letterOf, paintOf } from './livery.ts'
 import { text } from './text/index.ts'
@@ -51,8 +52,4 @@ function fits(said: string, width: number): boolean {
 function dotsOf(view: View, seat: Seat): string {
   const left = view.order.filter((car) => ownerOf(car) === seat).length
   return `${'●'.repeat(left)}${'○'.repeat(view.carsEach - left)}`
-}
-
-function isRacing(view: View, seat: Seat): boolean {
-  return view.order.some((car) => ownerOf(car) === seat)
 }

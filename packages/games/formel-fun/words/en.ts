@@ -1,8 +1,9 @@
 import type { Name, Words } from '@paddock/kernel'
 import { cover } from '../cover.ts'
 import { type CardKind, distance, turboBonus } from '../rules/cards.ts'
+import { type Car, numberOf, ownerOf } from '../rules/cars.ts'
 import type { Options } from '../rules/options.ts'
-import { type Action, type Car, carOnTurn, type Event, numberOf, ownerOf } from '../rules/state.ts'
+import { type Action, carOnTurn, type Event } from '../rules/state.ts'
 import { spaceNumber } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 

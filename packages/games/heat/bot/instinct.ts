@@ -6,14 +6,14 @@
 import type { Rng, Seat } from '@paddock/kernel'
 import type { Action } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
-import { chooseCards } from './cards.ts'
-import { chooseDiscard } from './discard.ts'
-import { chooseGear } from './gear.ts'
-import { chooseReaction, chooseValues } from './react.ts'
-import { chooseRefresh } from './refresh.ts'
+import { chooseCards } from './choices/cards.ts'
+import { chooseDiscard } from './choices/discard.ts'
+import { chooseGear } from './choices/gear.ts'
+import { chooseReaction, chooseValues } from './choices/react.ts'
+import { chooseRefresh } from './choices/refresh.ts'
+import { chooseSlipstream } from './choices/slipstream.ts'
+import { chooseUpgrade } from './choices/workshop.ts'
 import { situationOf } from './situation.ts'
-import { chooseSlipstream } from './slipstream.ts'
-import { chooseUpgrade } from './workshop.ts'
 
 /** Orders of the deck that are thought through: more where only the cards are at stake. */
 const manyOrders = 12

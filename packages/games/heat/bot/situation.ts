@@ -1,12 +1,12 @@
 import type { Rng, Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { type Card, countOf, heat } from '../rules/cards.ts'
-import { cardsOf, take } from '../rules/piles.ts'
+import { cardsOf, take } from '../rules/piles/piles.ts'
 import { finishOf } from '../rules/state.ts'
 import { unseenOf, type View } from '../rules/view.ts'
 import { cautionOf } from './caution.ts'
-import type { Course } from './course.ts'
-import { type Outlook, outlookOf } from './outlook.ts'
+import type { Course } from './course/course.ts'
+import { type Outlook, outlookOf } from './outlook/outlook.ts'
 
 /** What a driver knows when it decides. */
 export interface Situation {

@@ -1,14 +1,14 @@
 import { circuitName } from '@paddock/page-kit/circuit-name.ts'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { circuitCalled } from '../rules/track.ts'
+import { carOrder, lapOf } from '../prospects/facts/order.ts'
+import { circuitOf } from '../prospects/facts/road.ts'
 import type { View } from '../rules/view.ts'
-import { carOrder, lapOf } from './order.ts'
 import { text } from './text/index.ts'
 
 /** "USA, lap 1 of 2, round 5": the lap of whoever leads on the track. */
 export function headline({ view, language }: Looking<View>): string {
-  const { track, spaces } = circuitCalled(view.circuit)
-  const lap = Math.max(...carOrder(view).map((car) => lapOf(view, car, spaces)))
+  const { track } = circuitOf(view)
+  const lap = Math.max(...carOrder(view).map((car) => lapOf(view, car)))
   return text[language].headline({
     circuit: circuitName(track, language),
     lap,

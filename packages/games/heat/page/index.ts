@@ -1,24 +1,23 @@
 import type { GamePage } from '@paddock/page-kit/game-page.ts'
+import { carOrder, onTurn } from '../prospects/facts/order.ts'
+import type { HeatProspect } from '../prospects/prospect.ts'
 import type { Action } from '../rules/action.ts'
 import type { Event } from '../rules/event.ts'
 import type { View } from '../rules/view.ts'
-import { after } from '../shown/after.ts'
-import { cars } from './cars.ts'
+import { cars } from './board/cars.ts'
+import { motion } from './board/motion.ts'
+import { preview } from './board/preview.ts'
+import { targets } from './board/targets.ts'
+import { trackOf } from './board/track.ts'
 import { Display } from './display/display.tsx'
 import { headline } from './headline.ts'
 import { lookOf } from './livery.ts'
 import { marks } from './marks/kept-marks.ts'
-import { motion } from './motion.ts'
-import { carOrder } from './order.ts'
-import { preview } from './preview.ts'
 import { rivals } from './rivals.ts'
-import { Score } from './score.tsx'
+import { Score } from './score/score.tsx'
 import { SeatState } from './seat-state.tsx'
-import { targets } from './targets.ts'
 import { about, isMoment, lingers, telling } from './telling.ts'
 import { text } from './text/index.ts'
-import { trackOf } from './track.ts'
-import { onTurn } from './turn.ts'
 import { DriverPlace } from './workshop/driver-place.tsx'
 
 /** What the rules say of each thing that may be asked. */
@@ -38,7 +37,7 @@ const sections: Readonly<Record<View['phase'], string>> = {
 }
 
 /** Heat on the page: a circuit with its corners, the cars, and what each of them has left in the engine. */
-export const page: GamePage<View, Action, Event> = {
+export const page: GamePage<View, Action, Event, HeatProspect> = {
   circuit: trackOf,
   cars,
   marks,
@@ -46,7 +45,6 @@ export const page: GamePage<View, Action, Event> = {
   preview,
   motion,
   lingers,
-  after,
   look: lookOf,
   about,
   order: ({ view }) => carOrder(view),

@@ -1,17 +1,13 @@
 import './seat-state.css'
 import type { SeatProps } from '@paddock/page-kit/game-page.ts'
-import { racesOfSeason, sumOfPoints } from '../modules/season/standings.ts'
-import { isLegend } from '../rules/state.ts'
-import { circuitCalled } from '../rules/track.ts'
+import { isHome, isLegend, lapOf, onTurn } from '../prospects/facts/order.ts'
+import { aheadOf } from '../prospects/facts/road.ts'
+import { pointsOf } from '../prospects/facts/standings.ts'
 import type { View } from '../rules/view.ts'
-import { aheadOf } from './ahead.ts'
-import { Flame } from './flame.tsx'
+import { SymbolSign } from './hand/cards/symbol-signs.tsx'
 import { LegendState } from './legends/legend-state.tsx'
-import { lapOf } from './order.ts'
-import { isHome } from './spots.ts'
 import { text } from './text/index.ts'
 import type { TableWords } from './text/words.ts'
-import { onTurn } from './turn.ts'
 
 /** A seat at a glance: gear, heat, speed, and what its car comes to next. */
 export function SeatState({ seat, view, language }: SeatProps<View>) {
@@ -19,36 +15,33 @@ export function SeatState({ seat, view, language }: SeatProps<View>) {
   const place = view.place[seat] ?? 0
   if (place > 0) {
     return (
-      <span class="ht-state">
+      <span class="seat-state">
         <strong class="ht-state-place">{words.place(place)}</strong>
-        <span class="ht-state-soft">
-          {isHome(view, seat) ? arrival({ seat, view, language }) : outWords(view, seat, words)}
-        </span>
+        <span class="soft">{isHome(view, seat) ? arrival({ seat, view, language }) : outWords(view, seat, words)}</span>
       </span>
     )
   }
   if (view.round === 0) return <BeforeRace view={view} seat={seat} words={words} />
   if (isLegend(view, seat)) return <LegendState seat={seat} view={view} language={language} />
-  const { spaces } = circuitCalled(view.circuit)
-  const lap = lapOf(view, seat, spaces)
+  const lap = lapOf(view, seat)
   const ahead = aheadOf(view, seat)
   const heat = view.engine[seat] ?? 0
   return (
-    <span class="ht-state">
+    <span class="seat-state">
       <Gear gear={view.gear[seat] ?? 1} label={words.gear(view.gear[seat] ?? 1)} />
       <span class="ht-state-heat" data-empty={heat === 0} title={words.engine(heat)}>
-        <Flame />
+        <SymbolSign symbol="heat" class="ht-flame" />
         <span aria-hidden="true">{heat}</span>
         <span class="unseen">{words.engine(heat)}</span>
       </span>
-      {seat === onTurn(view) && <span class="ht-state-speed">{words.speed(view.speed)}</span>}
+      {seat === onTurn(view) && <span class="chip chip-full">{words.speed(view.speed)}</span>}
       <span class="ht-state-ahead">{ahead ? words.ahead(ahead) : words.overTheLine}</span>
       {view.adrenaline.includes(seat) && view.cars > 1 && (
-        <span class="ht-state-adrenaline" title={words.adrenalineHow}>
+        <span class="chip" title={words.adrenalineHow}>
           {words.adrenaline}
         </span>
       )}
-      <span class="ht-state-soft">
+      <span class="soft">
         <span class="unseen">{words.lap(lap, view.laps)}</span>
         <span aria-hidden="true">{words.lapShort(lap, view.laps)}</span>
         {' · '}
@@ -60,9 +53,9 @@ export function SeatState({ seat, view, language }: SeatProps<View>) {
 
 /** Between races what counts is the car, and how many points there are. */
 function BeforeRace({ view, seat, words }: { readonly view: View; readonly seat: number; readonly words: TableWords }) {
-  const points = sumOfPoints(racesOfSeason(view.options, view.results), view.cars)[seat] ?? 0
+  const points = pointsOf(view, seat)
   return (
-    <span class="ht-state ht-state-soft">
+    <span class="seat-state soft">
       {view.results.length > 0 && <strong>{words.points(points)}</strong>}
       {!isLegend(view, seat) && <span>{words.upgrades(view.upgrades[seat]?.length ?? 0)}</span>}
     </span>

@@ -1,6 +1,6 @@
 import type { CarLook } from '@paddock/board'
+import { hasFinished } from '../prospects/facts/order.ts'
 import type { Event } from '../rules/event.ts'
-import { hasFinished } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { lookOf } from './livery.ts'
 

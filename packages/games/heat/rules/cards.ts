@@ -93,12 +93,12 @@ export function hasChoice(card: Card): boolean {
   return hasChoiceOf[card] === true
 }
 
-/** HT-PLAY-02, HT-PLAY-03. */
+/** HT-PLAY-02, HT-PLAY-03, HT-SPON-02 */
 export function isPlayable(card: Card): boolean {
   return card !== heat
 }
 
-/** HT-DISC-02, HT-DISC-03. */
+/** HT-DISC-02, HT-DISC-03 */
 export function isDiscardable(card: Card): boolean {
   return card !== heat && card !== stress
 }
@@ -115,7 +115,7 @@ export const speedCards: readonly Card[] = ([1, 2, 3, 4] as const).flatMap((valu
 })
 export const startingUpgrades: readonly Card[] = [cardCalled(0), cardCalled(5), heat]
 
-/** Which of the upgrades are there to be had (HT-WORK-08). */
+/** Which of the upgrades are there to be had (HT-WORK-08, HT-CHAMP-02). */
 export type Level = 'basic' | 'advanced' | 'all'
 
 export function upgradeCards(level: Level): Card[] {
@@ -130,7 +130,7 @@ export function upgradeCards(level: Level): Card[] {
 
 export const sponsorCards: readonly Card[] = sponsorKinds.map((_, kind) => firstSponsor + kind)
 
-/** HT-SET-11. */
+/** HT-SET-11, HT-CARD-16 */
 export const heatSupply = 48
 export const stressSupply = 37
 

@@ -30,7 +30,7 @@ export function shiftCost(from: number, to: number): number {
   return Math.abs(to - from) === 2 ? 1 : 0
 }
 
-/** HT-GEAR-02 to HT-GEAR-05. */
+/** HT-GEAR-02, HT-GEAR-03, HT-GEAR-04, HT-GEAR-05 */
 export function isInReach(from: number, to: number, engine: number): boolean {
   return Math.abs(to - from) <= (engine > 0 ? 2 : 1)
 }

@@ -4,7 +4,7 @@ import { clashes, effective, type Options, options, sets } from './options.ts'
 
 export const meta: Meta<Options> = {
   id: cover.id,
-  rules: 2,
+  rules: 3,
   seats: cover.seats,
   options,
   clashes,

@@ -137,3 +137,8 @@ describe('gears', () => {
     expect(table.offers(0)).toEqual(['play 1 2 3'])
   })
 })
+
+test('HT-R15: of five Legends there are as many as six cars leave room for', () => {
+  const counts = [1, 2, 3, 4, 5, 6].map((seats) => race(seats, { legends: 5 }).state.cars - seats)
+  expect(counts).toEqual([5, 4, 3, 2, 1, 0])
+})

@@ -80,7 +80,7 @@ function withCars(chosen: Options): Options {
   return chosen.workshop === 'draft' ? chosen : { ...chosen, upgrades: 'basic' }
 }
 
-/** HT-LEG-03 */
+/** HT-LEG-03, HT-R15 */
 function withLegends(chosen: Options, seats: number): Options {
   const room = mostCars - seats
   const legends = chosen.legends > room ? (counts.find((count) => count === room) ?? 0) : chosen.legends

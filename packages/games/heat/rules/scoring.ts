@@ -14,7 +14,7 @@ export function ranking(ended: Ended): Ranking | undefined {
   return ended.options.season === 'off' ? ofRace(ended) : ofSeason(ended)
 }
 
-/** HT-FIN-10: every car has a place of its own. The score is the number of rounds to the flag, less is more. */
+/** HT-FIN-10: every car has a place of its own. HT-R6: the score is the number of rounds to the flag, less is more. */
 function ofRace({ place, finishedIn, seats }: Ended): Ranking {
   return place
     .slice(0, seats)

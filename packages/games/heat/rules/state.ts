@@ -126,7 +126,7 @@ export interface OpenState {
   eliminated: Car[]
 }
 
-/** The whole table. */
+/** The whole table. HT-CHAMP-19: it is plain data, so that a season can be put away and taken up again. */
 export interface State extends OpenState {
   hands: Card[][]
   /** The top card last. */

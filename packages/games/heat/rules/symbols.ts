@@ -58,21 +58,45 @@ export interface SymbolsLeft {
   speed: number
   stress: number
   accelerate: number
-  /** 1 until the cooldown of a sector with rain or snow has been used (HT-WEA-11). */
-  sector: number
-  /** The cards whose Heat has not been paid (HT-REACT-08). */
+  /** The cards whose Heat has not been paid, and those whose Scrap has not been carried out (HT-REACT-08). */
   heat: number[]
-  /** Symbol by symbol, since each is completed before the next. */
   scrap: number[]
+  /** Symbol by symbol, since each is completed before the next. */
   salvage: number[]
+  /** What the cards of the turn add to a slipstream, each in full or not at all (HT-SYM-13). */
+  slipstream: number[]
+  /** The sectors with rain or snow whose cooldown has been used: each has its own (HT-WEA-11). */
+  cooledIn: number[]
 }
 
 export function noSymbols(): SymbolsLeft {
-  return { cooldown: 0, boost: 0, speed: 0, stress: 0, accelerate: 0, sector: 0, heat: [], scrap: [], salvage: [] }
+  return {
+    cooldown: 0,
+    boost: 0,
+    speed: 0,
+    stress: 0,
+    accelerate: 0,
+    heat: [],
+    scrap: [],
+    salvage: [],
+    slipstream: [],
+    cooledIn: [],
+  }
 }
 
 export function copySymbols(left: SymbolsLeft): SymbolsLeft {
-  return { ...left, heat: left.heat.slice(), scrap: left.scrap.slice(), salvage: left.salvage.slice() }
+  return {
+    cooldown: left.cooldown,
+    boost: left.boost,
+    speed: left.speed,
+    stress: left.stress,
+    accelerate: left.accelerate,
+    heat: left.heat.slice(),
+    scrap: left.scrap.slice(),
+    salvage: left.salvage.slice(),
+    slipstream: left.slipstream.slice(),
+    cooledIn: left.cooledIn.slice(),
+  }
 }
 
 export function addSymbols(left: SymbolsLeft, symbols: Symbols): void {
@@ -81,24 +105,26 @@ export function addSymbols(left: SymbolsLeft, symbols: Symbols): void {
   left.speed += symbols.speed ?? 0
   left.stress += symbols.stress ?? 0
   left.accelerate += symbols.accelerate ?? 0
-  if (symbols.scrap) left.scrap.push(symbols.scrap)
   if (symbols.salvage) left.salvage.push(symbols.salvage)
+  if (symbols.slipstream) left.slipstream.push(symbols.slipstream)
 }
 
-/** The symbols of a card, and the card itself where its Heat is owed. */
+/** The symbols of a card, and the card itself where its Heat or its Scrap is owed. */
 export function addCard(left: SymbolsLeft, card: number, symbols: Symbols): void {
   addSymbols(left, symbols)
   if (symbols.heat) left.heat.push(card)
+  if (symbols.scrap) left.scrap.push(card)
 }
 
-/** HT-SYM-03: what is left of the symbols of a card that is taken back. */
+/** HT-SYM-03, HT-R11: what is left of the symbols of a card that is taken back. */
 export function removeCard(left: SymbolsLeft, card: number, symbols: Symbols): void {
   left.cooldown = Math.max(0, left.cooldown - (symbols.cooldown ?? 0))
   left.stress = Math.max(0, left.stress - (symbols.stress ?? 0))
   left.accelerate = Math.max(0, left.accelerate - (symbols.accelerate ?? 0))
   removeOne(left.heat, card)
-  if (symbols.scrap) removeOne(left.scrap, symbols.scrap)
+  removeOne(left.scrap, card)
   if (symbols.salvage) removeOne(left.salvage, symbols.salvage)
+  if (symbols.slipstream) removeOne(left.slipstream, symbols.slipstream)
 }
 
 export function removeOne(list: number[], item: number): void {

@@ -9,8 +9,8 @@ import { categories } from '../modules/workshop/upgrades.ts'
 import { type Card, upgradeOf } from './cards.ts'
 import { firstGear, lastGear } from './gears.ts'
 import { meta } from './meta.ts'
-import { standing } from './movement.ts'
-import { cardsOf, take } from './piles.ts'
+import { standing } from './movement/movement.ts'
+import { cardsOf, take } from './piles/piles.ts'
 import type { Car, Event, State } from './state.ts'
 
 const numbered = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name} ${index + 1}`)

@@ -19,7 +19,7 @@ export interface CornerAhead {
 }
 
 /**
- * HT-CIRC-01, HT-CORN-01, HT-CORN-14: the corner lines between two places, in the order of driving. Those
+ * HT-CIRC-01, HT-CORN-01, HT-CORN-14, HT-MOVE-18: the corner lines between two places, in the order of driving. Those
  * behind the finish line are not among them.
  */
 export function cornersBetween(circuit: HeatCircuit, from: number, to: number, finish: number): CornerAhead[] {

@@ -4,17 +4,17 @@ import { legendCards } from '../modules/legends/cards.ts'
 import { copiesOfSponsor } from '../modules/season/sponsors.ts'
 import { type Card, heat, inPlay, isSponsor, speedCards, sponsorCards, stress, upgradeCards } from './cards.ts'
 import { shiftCost } from './gears.ts'
-import { playsIn } from './phases/play.ts'
-import { gearsInReach, playableOf } from './phases/shift.ts'
-import { cardsOf, take } from './piles.ts'
+import { playsIn } from './phases/round/play.ts'
+import { gearsInReach, playableOf } from './phases/round/shift.ts'
+import { cardsOf, take } from './piles/piles.ts'
 import { copyOpen, type Event, isYetToReveal, type OpenState, type State } from './state.ts'
 
 /**
- * All that one viewer knows. Of a discard pile it remembers every card that was laid there, since each
+ * All that one viewer knows. HT-R1: of a discard pile it remembers every card that was laid there, since each
  * was laid face up, but not their order: only the top card, the last of the list, is in its place.
  */
 export interface View extends OpenState {
-  /** The viewer's own cards: in hand, and face down in front. A spectator has none. */
+  /** HT-PLAY-04: the viewer's own cards, in hand and face down in front. A spectator has none. */
   readonly hand: readonly Card[]
   readonly laid: readonly Card[]
   /** The viewer's own sponsor cards that nobody else has seen, wherever they are. */
@@ -97,7 +97,10 @@ function unnamed(event: Extract<Event, { type: 'cards-drawn' | 'sponsors-dealt' 
   return told
 }
 
-/** Deals what the viewer cannot see anew: the common decks, then seat by seat, since everyone has cards of their own. */
+/**
+ * Deals what the viewer cannot see anew: the common decks, then seat by seat, since everyone has cards of their own.
+ * HT-GUARD-11: by such worlds it is judged whether a decision has shown something hidden, and can be taken back.
+ */
 export function imagine(view: View, viewer: Viewer, rng: Rng): State {
   const hands: Card[][] = []
   const decks: Card[][] = []

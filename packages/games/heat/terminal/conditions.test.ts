@@ -8,8 +8,8 @@ import { heatCircuits } from '../rules/circuits/index.ts'
 import type { View } from '../rules/view.ts'
 import { conditionsLine } from './conditions.ts'
 import { draw } from './draw.ts'
-import { tokenSign } from './marks.ts'
-import { width } from './strip.ts'
+import { tokenSign } from './track/marks.ts'
+import { width } from './track/strip.ts'
 
 const quietly = { seat: 0, foreseen: [], chosen: undefined, latest: [] } as const
 const { view } = Match.start(box.game, { seats: 3, options: { weather: 'on', event: 'drawn' }, seed: 'sky' }).view(0)

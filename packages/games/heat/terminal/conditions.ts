@@ -4,11 +4,11 @@ import type { Language } from '@paddock/kernel'
 import { type Line, span, widthOf } from '@paddock/terminal-kit/drawing/line.ts'
 import { strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import { yellowName } from '@paddock/terminal-kit/paints.ts'
-import { pressCorners } from '../modules/season/event-cards.ts'
+import { cornersOf } from '../prospects/facts/road.ts'
 import type { View } from '../rules/view.ts'
 import { meanings } from '../words/meanings/index.ts'
-import { pressMark } from './marks.ts'
 import { modules } from './text/modules/index.ts'
+import { pressMark } from './track/marks.ts'
 
 /** Whether the race has any: then they take a row, all the time. */
 export function hasConditions({ options }: View): boolean {
@@ -21,7 +21,7 @@ export function conditionsLine(view: View, width: number, language: Language): L
   const weather: Line[] =
     view.weather === 'none' ? [] : [[span(`${words.weatherMark} `, yellowName), span(words.weathers[view.weather])]]
   const told = [...weather, ...eventSpans(view, language)]
-  if (pressCorners(view.event, view.circuit).length === 0) return apart(told)
+  if (cornersOf(view).every(({ hasPress }) => !hasPress)) return apart(told)
   const withPress = apart([...told, [span(pressMark, yellowName), span(` ${words.press}`)]])
   return widthOf(withPress) <= width ? withPress : apart(told)
 }

@@ -1,29 +1,21 @@
 import { languages, Match, Rng } from '@paddock/kernel'
 import { textOf, widthOf } from '@paddock/terminal-kit/drawing/line.ts'
-import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
 import { describe, expect, test } from 'vitest'
 import { box } from '../box.ts'
+import { isOnTrack, isWorkshop, moving } from '../prospects/facts/order.ts'
+import { spaceOf } from '../prospects/facts/road.ts'
+import { prospect } from '../prospects/prospect.ts'
 import type { Action } from '../rules/action.ts'
-import { cardCalled } from '../rules/cards.ts'
-import type { Event } from '../rules/event.ts'
-import { isOnTrack } from '../rules/state.ts'
-import { circuitCalled, spaceAt } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
-import { dashboardLines } from './dashboard.ts'
 import { dashboard, draw, order } from './draw.ts'
+import { dashboardLines } from './hand/dashboard.ts'
 import { letterOf } from './livery.ts'
 import { orderLines } from './order.ts'
-import { prospectsOf } from './prospects.ts'
-import { belowTrack, height, stripsOf } from './strip.ts'
-import { movingOf } from './track.ts'
-import { isWorkshop } from './workshop/phases.ts'
+import { pictured } from './testing/pictured.ts'
+import { belowTrack, height, stripsOf } from './track/strip.ts'
 
-const quietly = { seat: 0, language: 'en', foreseen: [], chosen: undefined, latest: [] } as const
-
-type Shown = Picture<Event, View, Action>
-
-function drawn(view: View, more: Partial<Shown> = {}): string[] {
-  return draw({ ...quietly, view, ...more }).map(textOf)
+function drawn(...shown: Parameters<typeof pictured>): string[] {
+  return draw(pictured(...shown)).map(textOf)
 }
 
 interface Decision {
@@ -46,8 +38,8 @@ function* decisions(seats: number, options: object): Generator<Decision> {
 }
 
 /** The two signs on the spot of a place. */
-function signAt(rows: readonly string[], { circuit }: View, progress: number, spot: number): string | undefined {
-  const at = stripsOf(circuit).spots[spaceAt(circuitCalled(circuit), progress)]?.[spot === 0 ? 0 : 1]
+function signAt(rows: readonly string[], view: View, progress: number, spot: number): string | undefined {
+  const at = stripsOf(view.circuit).spots[spaceOf(view, progress)]?.[spot === 0 ? 0 : 1]
   return at && rows[at.y]?.slice(at.x, at.x + 2)
 }
 
@@ -71,7 +63,7 @@ describe.each(races)('with $seats seats, $options', ({ seats, options }) => {
         for (const car of view.progress.keys()) {
           if (!isOnTrack(view, car)) continue
           const sign = signAt(rows, view, view.progress[car] ?? 0, view.spot[car] ?? 0)
-          const mark = car === movingOf(view) ? '▸' : car === seat ? '•' : ' '
+          const mark = car === moving(view) ? '▸' : car === seat ? '•' : ' '
           expect(sign).toBe(`${mark}${letterOf(car, language)}`)
         }
       }
@@ -81,7 +73,7 @@ describe.each(races)('with $seats seats, $options', ({ seats, options }) => {
   test('the dashboard and the order have room, whatever is looked at', () => {
     for (const { seat, view, choices } of decisions(seats, options)) {
       for (const language of languages) {
-        const picture = { ...quietly, view, seat, language, choices }
+        const picture = pictured(view, { seat, language, choices })
         for (const chosen of [0, Math.floor(choices.length / 2), choices.length - 1]) {
           const lines = dashboardLines({ ...picture, chosen })
           expect(lines.length).toBeLessThanOrEqual(height - belowTrack)
@@ -98,7 +90,7 @@ describe.each(races)('with $seats seats, $options', ({ seats, options }) => {
     let seen = 0
     for (const { seat, view, choices } of decisions(seats, options)) {
       for (const [chosen, action] of choices.slice(0, 6).entries()) {
-        const ends = prospectsOf(view, seat, action)
+        const ends = prospect(view, seat, action).whole?.outcomes ?? []
         if (ends.length === 0) continue
         const rows = drawn(view, { seat, choices, chosen })
         for (const { landing } of ends) {
@@ -128,25 +120,15 @@ test('the order tells lap, gear, heat and the way to the next corner, or to the 
     engine: [3, 0],
     order: [0, 1],
   }
-  const rows = orderLines({ ...quietly, view }).map(textOf)
+  const rows = orderLines(pictured(view)).map(textOf)
   expect(rows[1]).toMatch(/^1 {2}K you +2\/2 +4 +3 +9 → end$/)
   expect(rows[2]).toMatch(/^2 {2}B Blue\* +1\/2 +2 +0 +7 → A≤7$/)
-})
-
-test('a warning before a spin-out names the corner and the chance', () => {
-  const [first] = decisions(2, {})
-  const view: View = { ...(first?.view ?? fail()), phase: 'play', progress: [10, -1], engine: [0, 6], gear: [4, 1] }
-  const choices: Action[] = [{ type: 'play', cards: [6, 6] }]
-  const lines = dashboardLines({ ...quietly, view, choices, chosen: 0 }).map(textOf)
-  expect(lines.at(-3)).toBe('Speed 8')
-  expect(lines.at(-2)).toBe('A≤7 1 heat')
-  expect(lines.at(-1)).toBe('The engine cannot pay: spins out at A≤7')
 })
 
 test('a Legend shows its top speed and diamond as soon as the card of the round is open', () => {
   const [first] = decisions(2, { legends: 1, pro: 1 })
   const view = first?.view ?? fail()
-  const told = (more: Partial<View>) => orderLines({ ...quietly, view: { ...view, ...more } }).map(textOf)
+  const told = (more: Partial<View>) => orderLines(pictured({ ...view, ...more })).map(textOf)
   expect(told({}).find((row) => row.includes('Green'))).toMatch(/1\/2 +Legend +\d+ → A≤7$/)
   // The first card: 15 for green, and a diamond of 2.
   const open = told({ legendCards: [0], isLegendCardOpen: true })
@@ -156,31 +138,7 @@ test('a Legend shows its top speed and diamond as soon as the card of the round 
 test('a car that was eliminated is out, whatever its place', () => {
   const [first] = decisions(2, { event: 'future-unknown' })
   const view: View = { ...(first?.view ?? fail()), place: [0, 2], eliminated: [1] }
-  expect(orderLines({ ...quietly, view }).map(textOf)[2]).toMatch(/^2 {2}B Blue +out$/)
-})
-
-test('own cards change the limit that a turn is reckoned by', () => {
-  const [first] = decisions(2, {})
-  const base = first?.view ?? fail()
-  const progress = [14, -1]
-  const view: View = { ...base, phase: 'react', order: [0, 1], turn: 0, from: 10, progress, speed: 9, engine: [4, 6] }
-  const outlook = (area: number[]) => {
-    const picture = { ...quietly, view: { ...view, area: [area, []] }, choices: [{ type: 'done' } as const], chosen: 0 }
-    return dashboardLines(picture).map(textOf).slice(-2)
-  }
-  expect(outlook([6, 7])).toEqual(['A≤7 2 heat', 'Engine after the corners: 2'])
-  expect(outlook([cardCalled('wings-46'), 5])).toEqual(['A≤10 0 heat', 'Engine after the corners: 4'])
-})
-
-test('what is still owed for cards is not there for corners', () => {
-  const [first] = decisions(2, {})
-  const base = first?.view ?? fail()
-  const card = cardCalled('turbo-42')
-  const left = { ...base.left, heat: [card] }
-  const view: View = { ...base, phase: 'react', order: [0, 1], turn: 0, from: 0, progress: [7, -1], speed: 7, left }
-  const choices: Action[] = [{ type: 'pay', card }]
-  const lines = dashboardLines({ ...quietly, view: { ...view, engine: [5, 6] }, choices, chosen: 0 }).map(textOf)
-  expect(lines.at(-1)).toBe('Engine after the corners: 3')
+  expect(orderLines(pictured(view)).map(textOf)[2]).toMatch(/^2 {2}B Blue +out$/)
 })
 
 function fail(): never {

@@ -1,22 +1,19 @@
 import { Canvas } from '@paddock/terminal-kit/drawing/canvas.ts'
 import type { Line } from '@paddock/terminal-kit/drawing/line.ts'
-import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
-import type { Action } from '../rules/action.ts'
-import type { Event } from '../rules/event.ts'
-import type { View } from '../rules/view.ts'
+import { isWorkshop } from '../prospects/facts/order.ts'
 import { conditionsLine, hasConditions } from './conditions.ts'
-import { dashboardLines, dashboardWidth } from './dashboard.ts'
+import { dashboardLines, dashboardWidth } from './hand/dashboard.ts'
+import type { HeatPicture } from './looked-at.ts'
 import { orderLines } from './order.ts'
-import { belowTrack, height, width } from './strip.ts'
-import { drawTrack } from './track.ts'
+import { belowTrack, height, width } from './track/strip.ts'
+import { drawTrack } from './track/track.ts'
 import { drawWorkshop } from './workshop/draw.ts'
-import { isWorkshop } from './workshop/phases.ts'
 
 export const dashboard = { x: 1, width: dashboardWidth } as const
 export const order = { x: 43, width: width - 43 } as const
 
 /** Before a race the workshop; then the track, and below it the conditions, the own dashboard and all cars in their order. */
-export function draw(picture: Picture<Event, View, Action>): Line[] {
+export function draw(picture: HeatPicture): Line[] {
   const { view, language } = picture
   const conditions = hasConditions(view) ? [conditionsLine(view, width - dashboard.x, language)] : []
   const canvas = new Canvas(width, height + conditions.length)

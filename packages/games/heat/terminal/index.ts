@@ -1,26 +1,26 @@
 import type { Language, Seat } from '@paddock/kernel'
 import { type Line, line } from '@paddock/terminal-kit/drawing/line.ts'
 import type { GameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
+import { isDone, isWorkshop, leaderOf } from '../prospects/facts/order.ts'
+import { finishAhead } from '../prospects/facts/road.ts'
+import type { HeatProspect } from '../prospects/prospect.ts'
 import type { Action } from '../rules/action.ts'
 import type { Event } from '../rules/event.ts'
-import { standing } from '../rules/movement.ts'
-import { finishOf } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
-import { handLines, spelled } from './cards.ts'
-import { choice } from './choices.ts'
 import { draw } from './draw.ts'
-import { moments } from './moments.ts'
-import { lapOf } from './order.ts'
+import { handLines, spelled } from './hand/cards.ts'
+import { choice } from './hand/choices.ts'
+import { lasts, onTheWay } from './motion.ts'
+import { lapText } from './order.ts'
 import { seatLines } from './seats.ts'
 import { signHelp } from './signs.ts'
-import { height } from './strip.ts'
 import { text } from './text/index.ts'
 import { modules } from './text/modules/index.ts'
 import { isTold } from './told.ts'
-import { isWorkshop } from './workshop/phases.ts'
+import { height } from './track/strip.ts'
 
 /** Heat in a terminal: the circuit in two strips, the own dashboard below it, and beside that all cars in their order. */
-export const terminal: GameTerminal<Action, Event, View> = {
+export const terminal: GameTerminal<Action, Event, View, HeatProspect> = {
   rows: height,
   draw,
   headline,
@@ -35,7 +35,8 @@ export const terminal: GameTerminal<Action, Event, View> = {
     isOut(view, seat) || isWorkshop(view) ? '' : text[language].stock(view.engine[seat] ?? 0),
   isTold,
   isGreat: ({ type }) => great.includes(type),
-  moments,
+  onTheWay,
+  lasts,
   isOut,
   reckoning,
   scale: (view, language) => (view.options.season === 'off' ? text[language].scale : modules[language].scale),
@@ -54,7 +55,7 @@ function headline(view: View, language: Language): string {
     options.season === 'off'
       ? text[language].circuits[circuit]
       : modules[language].shortRace(race, calendar.length, circuit)
-  return isWorkshop(view) ? where : text[language].headline(where, lapOf(view, standing(view)[0] ?? 0))
+  return isWorkshop(view) ? where : text[language].headline(where, lapText(view, leaderOf(view)))
 }
 
 /** The gear that is in; and nothing is used up by pressing Enter too often. */
@@ -70,16 +71,12 @@ function isOut(view: View, seat: Seat): boolean {
   return view.phase === 'over' || (!isWorkshop(view) && isDone(view, seat))
 }
 
-function isDone(view: View, seat: Seat): boolean {
-  return (view.place[seat] ?? 0) > 0 || (view.progress[seat] ?? 0) >= finishOf(view)
-}
-
 /** The points of every race; or how far past the line, which decides between those who come home in one round. */
 function reckoning(view: View, seat: Seat, language: Language): Line {
   if (view.options.season !== 'off') return line(view.results.map(({ points }) => points[seat] ?? 0).join(' + '))
   const words = text[language]
   const place =
     view.cars > view.seats ? [modules[language].amongCars(words.place(view.place[seat] ?? 0), view.cars)] : []
-  const past = view.finishedIn[seat] === 0 ? [] : [words.past((view.progress[seat] ?? 0) - finishOf(view))]
+  const past = view.finishedIn[seat] === 0 ? [] : [words.past(-finishAhead(view, seat))]
   return line([...place, ...past].join(`${words.comma} `))
 }

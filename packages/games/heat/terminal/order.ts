@@ -1,28 +1,24 @@
 import type { Language, Seat } from '@paddock/kernel'
 import { fit, type Line, line, right, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { quiet, signal, strong } from '@paddock/terminal-kit/drawing/signal.ts'
-import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
-import { box } from '../box.ts'
 import { figuresOf } from '../modules/legends/cards.ts'
-import type { Action } from '../rules/action.ts'
-import type { Event } from '../rules/event.ts'
-import { standing } from '../rules/movement.ts'
-import { type Car, hasFinished, isLegend } from '../rules/state.ts'
-import { circuitCalled } from '../rules/track.ts'
+import { carOrder, hasFinished, isDone, isLegend, lapOf, moving } from '../prospects/facts/order.ts'
+import type { Car } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
-import { nextLine } from './lines.ts'
 import { paintedCar } from './livery.ts'
+import type { HeatPicture } from './looked-at.ts'
+import { nameOf } from './names.ts'
 import { text } from './text/index.ts'
 import { modules } from './text/modules/index.ts'
-import { movingOf } from './track.ts'
+import { nextLine } from './track/lines.ts'
 
 const nameRoom = 7
 
 /** Everyone from first to last: lap, gear, Heat in the engine, and how far it is to the next corner. */
-export function orderLines({ view, seat, language }: Picture<Event, View, Action>): Line[] {
+export function orderLines({ view, seat, language }: HeatPicture): Line[] {
   const { heads } = text[language]
   const head = `${' '.repeat(5 + nameRoom)}${columned(heads)}  ${text[language].next}`
-  return [line(head, quiet), ...placed(view).map((car, place) => carLine(view, car, place + 1, seat, language))]
+  return [line(head, quiet), ...carOrder(view).map((car, place) => carLine(view, car, place + 1, seat, language))]
 }
 
 const rooms = [4, 5, 5]
@@ -34,20 +30,18 @@ function columned(figures: readonly string[]): string {
 }
 
 function carLine(view: View, car: Car, place: number, seat: Seat, language: Language): Line {
-  const words = text[language]
   const isOwn = car === seat
   const look = isOwn ? strong : {}
-  const name = isOwn ? words.you : box.words[language].seat(car)
+  const name = nameOf(car, seat, language)
   const before = [
     span(`${place} `, look),
-    span(car === movingOf(view) ? '▸' : ' ', signal),
+    span(car === moving(view) ? '▸' : ' ', signal),
     paintedCar(car, language),
     span(' '),
     ...fit([span(hasAdrenaline(view, car) ? `${name}*` : name, look)], nameRoom),
   ]
-  const isHome = (view.place[car] ?? 0) > 0 || hasFinished(view, car)
-  if (isHome) return [...before, span(`  ${homeText(view, car, language)}`, look)]
-  const lap = lapOf(view, car)
+  if (isDone(view, car)) return [...before, span(`  ${homeText(view, car, language)}`, look)]
+  const lap = lapText(view, car)
   const told = isLegend(view, car)
     ? `${columned([lap])}${right(legendText(view, car, language), legendRoom)}`
     : columned([lap, String(view.gear[car]), String(view.engine[car])])
@@ -72,16 +66,6 @@ function hasAdrenaline(view: View, car: Car): boolean {
 }
 
 /** "1/2" */
-export function lapOf({ circuit, laps, progress }: View, car: Car): string {
-  const { spaces } = circuitCalled(circuit)
-  const lap = Math.max(0, Math.floor((progress[car] ?? 0) / spaces)) + 1
-  return `${Math.min(lap, laps)}/${laps}`
-}
-
-/** Those who have a place, those who race, those who gave up. */
-export function placed(view: View): Car[] {
-  const withPlace = view.place.flatMap((place, car) => (place > 0 ? [car] : []))
-  const byPlace = withPlace.toSorted((a, b) => (view.place[a] ?? 0) - (view.place[b] ?? 0))
-  const isHome = (car: Car) => (view.finishedIn[car] ?? 0) > 0
-  return [...byPlace.filter(isHome), ...standing(view), ...byPlace.filter((car) => !isHome(car))]
+export function lapText(view: View, car: Car): string {
+  return `${lapOf(view, car)}/${view.laps}`
 }

@@ -3,24 +3,24 @@
 import type { Language } from '@paddock/kernel'
 import type { SignHelp } from '@paddock/terminal-kit/game-terminal.ts'
 import { type RoadToken, roadKinds } from '../modules/conditions/tokens.ts'
-import type { SymbolName } from '../rules/symbols.ts'
 import type { View } from '../rules/view.ts'
-import { pressMark, tokenSign } from './marks.ts'
-import { sponsorMark, symbolSign } from './short.ts'
+import type { Printed } from '../words/figures.ts'
+import { sponsorMark, symbolSign } from './hand/short.ts'
 import { modules } from './text/modules/index.ts'
+import { pressMark, tokenSign } from './track/marks.ts'
 
-const explained: readonly (readonly [symbol: SymbolName, count: number])[] = [
-  ['plus', 1],
-  ['direct', 1],
-  ['accelerate', 1],
-  ['refresh', 1],
-  ['cooldown', 2],
-  ['stress', 2],
-  ['slipstream', 2],
-  ['salvage', 2],
-  ['adjust', 1],
-  ['heat', 1],
-  ['scrap', 2],
+const explained: readonly Printed[] = [
+  { symbol: 'plus', count: 1 },
+  { symbol: 'direct', count: 1 },
+  { symbol: 'accelerate', count: 1 },
+  { symbol: 'refresh', count: 1 },
+  { symbol: 'cooldown', count: 2 },
+  { symbol: 'stress', count: 2 },
+  { symbol: 'slipstream', count: 2 },
+  { symbol: 'salvage', count: 2 },
+  { symbol: 'adjust', count: 1 },
+  { symbol: 'heat', count: 1 },
+  { symbol: 'scrap', count: 2 },
 ]
 
 export function signHelp({ options }: View, language: Language): SignHelp[] {
@@ -31,7 +31,7 @@ export function signHelp({ options }: View, language: Language): SignHelp[] {
   return [
     ...(hasCards ? [['A, B', letters] as const] : []),
     ...(hasSponsors ? [[sponsorMark, sponsor] as const] : []),
-    ...(hasCards ? explained.map(([of, count]) => [symbolSign(of, count), words.symbol(of, count)] as const) : []),
+    ...(hasCards ? explained.map((of) => [symbolSign(of), words.symbol(of.symbol, of.count)] as const) : []),
     ...(options.weather === 'on'
       ? roadKinds.filter(isMarked).map((token) => [tokenSign(token, language), words.tokens[token]] as const)
       : []),

@@ -1,18 +1,24 @@
 /**
- * A table for tests. It starts from the game's own set-up and is arranged by hand. From then on only the rules move
- * anything, and what is not among the choices is refused.
+ * The test kit of Heat, for its rules and for whoever shows or plays them. A table starts from the game's own set-up and
+ * is arranged by hand; from then on only the rules move anything, and what is not among the choices is refused.
+ *
+ *   const table = race(2).put(0, 14).gear(0, 2).hand(0, 3, 'stress', 1)   // arranged: see `Arrangement`
+ *   table.shift(2, 1).play([3, 'stress'], [1])                            // decided by both
+ *   table.cool(1).done().discard()                                        // decided by whoever is on turn
+ *   table.space(0); table.told('car-moved'); table.offers(); table.view(1)
+ *
+ * For one turn with all others parked there is `turn({ space: 14, cards: [3, 'stress'] }).done()` in turn.ts, for the end
+ * of a race flag.ts, for rounds of Legends legends.ts, for a weather that was drawn weather.ts.
  */
-import { defaultOptions, type Ranking, Refusal, Rng, type Seat, same, type Viewer } from '@paddock/kernel'
+import { defaultOptions, Rng, type Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { type Card, type CardName, cardCalled, cardName } from '../rules/cards.ts'
 import { heat } from '../rules/game.ts'
 import type { Options } from '../rules/options.ts'
-import { cardsOf } from '../rules/piles.ts'
-import { type Action, type Event, isTurnPhase, type State } from '../rules/state.ts'
+import { cardsOf } from '../rules/piles/piles.ts'
+import { type Action, isTurnPhase, type State } from '../rules/state.ts'
 import { circuitCalled, spaceAt } from '../rules/track.ts'
-import type { View } from '../rules/view.ts'
 import { Arrangement } from './arrangement.ts'
-import { inShort } from './in-short.ts'
 
 /** The first round begins: everyone is on the grid in gear 1. The same seed deals the same cards. */
 export function race(drivers: number, options: Partial<Options> = {}, seed = 'table-top'): Table {
@@ -20,17 +26,6 @@ export function race(drivers: number, options: Partial<Options> = {}, seed = 'ta
 }
 
 export class Table extends Arrangement {
-  readonly events: Event[] = []
-  readonly #rng: Rng
-  readonly #state: State
-
-  constructor(drivers: number, options: Options, rng: Rng) {
-    const state = heat.setup(drivers, options, rng, () => {})
-    super(state)
-    this.#rng = rng
-    this.#state = state
-  }
-
   /** One gear for every driver who is asked, in the order of the seats. */
   shift(...gears: number[]): this {
     return this.decide(...gears.map((gear): Action => ({ type: 'shift', gear })))
@@ -112,20 +107,6 @@ export class Table extends Arrangement {
     return this.decide({ type: 'discard', cards: inOrder(names) })
   }
 
-  /** One action for every seat that is asked, in the order of the seats. */
-  decide(...actions: Action[]): this {
-    const moves = this.pending.map((seat, place) => {
-      const choice = heat.choices(this.#state, seat).find((offered) => same(offered, actions[place]))
-      if (!choice) {
-        throw new Refusal('illegal', `${JSON.stringify(actions[place])} is not among: ${this.offers(seat).join(', ')}`)
-      }
-      return choice
-    })
-    if (moves.length !== actions.length) throw new Refusal('illegal', `${moves.length} seats are asked`)
-    heat.apply(this.#state, moves, this.#rng, (event) => this.events.push(event))
-    return this
-  }
-
   /** Uses no symbol, takes no slipstream and keeps every card, until this driver is asked, or the round is over. */
   passTo(seat?: Seat): this {
     while (isTurnPhase(this.phase) && this.pending[0] !== seat) this.pass()
@@ -135,65 +116,33 @@ export class Table extends Arrangement {
   /** The driver on turn declines what is asked, or does the first thing that cannot be declined. */
   pass(): this {
     const [seat = 0] = this.pending
-    const choices = heat.choices(this.#state, seat)
+    const choices = this.choices(seat)
     const declining = choices.find(isDeclining) ?? choices[0]
     return declining ? this.decide(declining) : this
   }
 
-  /** Everyone who is asked decides anything. */
-  decideAny(): this {
-    return this.decide(...this.pending.map((seat) => this.#rng.pick(heat.choices(this.#state, seat))))
-  }
-
   /** Decides anything, until the phase or the end that is named. */
   playOn(until: State['phase'] = 'over'): this {
-    while (this.phase !== until && this.phase !== 'over') this.decideAny()
-    return this
-  }
-
-  /** What the seat may choose, in short: see `inShort`. */
-  offers(seat: Seat = this.pending[0] ?? 0): string[] {
-    return heat.choices(this.#state, seat).map(inShort)
+    return this.playUntil(({ phase }) => phase === until)
   }
 
   get phase(): State['phase'] {
-    return this.#state.phase
-  }
-
-  get pending(): readonly Seat[] {
-    return heat.pending(this.#state)
-  }
-
-  get state(): Readonly<State> {
-    return this.#state
+    return this.state.phase
   }
 
   /** The space a car stands on, and the whole way it has come. */
   space(seat: Seat): number {
-    return spaceAt(circuitCalled(this.#state.circuit), this.progress(seat))
+    return spaceAt(circuitCalled(this.state.circuit), this.progress(seat))
   }
 
   progress(seat: Seat): number {
-    return at(this.#state.progress, seat)
+    return at(this.state.progress, seat)
   }
 
   /** The cards of a zone of a driver, by name; of deck and discard the top one first. */
   zone(seat: Seat, zone: 'hands' | 'decks' | 'discard' | 'area' | 'played' | 'known'): CardName[] {
-    const names = cardsOf(this.#state[zone], seat).map(cardName)
+    const names = cardsOf(this.state[zone], seat).map(cardName)
     return zone === 'decks' || zone === 'discard' ? names.toReversed() : names
-  }
-
-  /** The events of one kind so far. */
-  told<Type extends Event['type']>(type: Type): Extract<Event, { type: Type }>[] {
-    return this.events.filter((event): event is Extract<Event, { type: Type }> => event.type === type)
-  }
-
-  ranking(): Ranking | undefined {
-    return heat.ranking(this.#state)
-  }
-
-  view(viewer: Viewer): View {
-    return heat.view(this.#state, viewer)
   }
 }
 

@@ -4,7 +4,7 @@ import { at, different } from '@paddock/racing'
 import { isBoostFree } from '../modules/conditions/sectors.ts'
 import { type Card, countOf, faceOf, hasChoice, heat, stress } from '../rules/cards.ts'
 import { cooldownHere, couldPay, mostPaid } from '../rules/phases/reactions/means.ts'
-import { cardsOf } from '../rules/piles.ts'
+import { cardsOf } from '../rules/piles/piles.ts'
 import type { SymbolName } from '../rules/symbols.ts'
 import type { View } from '../rules/view.ts'
 

@@ -2,10 +2,8 @@
 import type { Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { slipstreamOfSector } from '../modules/conditions/sectors.ts'
-import { faceOf } from '../rules/cards.ts'
-import { landing } from '../rules/movement.ts'
-import { slipstreamSpaces } from '../rules/phases/slipstream.ts'
-import { cardsOf } from '../rules/piles.ts'
+import { landing } from '../rules/movement/movement.ts'
+import { slipstreamSpaces } from '../rules/phases/turn/slipstream.ts'
 import { isOnTrack } from '../rules/state.ts'
 import { circuitCalled, spaceAt } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
@@ -36,6 +34,5 @@ export function carsAhead(view: View, seat: Seat): number[] {
 
 /** HT-SLIP-05: whether cards or the sector let it be longer than usual. */
 export function hasLengths(view: View, seat: Seat): boolean {
-  if (slipstreamOfSector(view, at(view.progress, seat)) > 0) return true
-  return cardsOf(view.area, seat).some((card) => faceOf(card).symbols.slipstream)
+  return slipstreamOfSector(view, at(view.progress, seat)) > 0 || view.left.slipstream.length > 0
 }

@@ -1,7 +1,7 @@
 /** Which card to play, and how to carry it out. */
 import type { Seat } from '@paddock/kernel'
 import { best } from '@paddock/racing'
-import { bestPlan, type Search, type Stakes } from '@paddock/racing/lanes'
+import { bestCardPlan, type CardSearch, type Stakes } from '@paddock/racing/lanes'
 import { type Card, faceOf, type Row } from '../rules/cards.ts'
 import type { Action } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
@@ -32,8 +32,8 @@ export function chooseCard(view: View, seat: Seat, choices: readonly Action[]): 
     const { card } = choice
     const search = searchFor(view, card, aimsOf(view, seat, stakes, view.hand.toSpliced(view.hand.indexOf(card), 1)))
     const line = begin(view, choice, card)
-    if (faceOf(card).pair) return bestPlan(search, followPair(card, line), []).worth - keptPair
-    return bestPlan(search, [line], line.left).worth
+    if (faceOf(card).pair) return bestCardPlan(search, followPair(card, line), []).worth - keptPair
+    return bestCardPlan(search, [line], line.left).worth
   })
 }
 
@@ -44,7 +44,7 @@ export function carryOut(view: View, seat: Seat, choices: readonly Action[]): Ac
   const [first] = lines
   if (!first) return undefined
   const aims = aimsOf(view, seat, stakesOf(view, seat), view.hand)
-  return bestPlan(searchFor(view, card, aims), lines, first.left).line.choice
+  return bestCardPlan(searchFor(view, card, aims), lines, first.left).line.choice
 }
 
 function linesOf(view: View, choice: Action): Line[] {
@@ -74,7 +74,7 @@ function begin(view: View, choice: Action, card: Card): Line {
   return { positions: { options, space, lap, aside, finished }, left, choice }
 }
 
-function searchFor({ options }: View, card: Card, aims: Aims): Search<Line, Row> {
+function searchFor({ options }: View, card: Card, aims: Aims): CardSearch<Line, Row> {
   const isOpen = options.rows === 'free' || options.moves === 'blocking'
   return {
     // Where a row may be carried out in many ways, fewer are thought through to the end.

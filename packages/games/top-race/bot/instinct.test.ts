@@ -1,5 +1,5 @@
 import type { Seat } from '@paddock/kernel'
-import { decides as decidesAt, winsAgainstRandom } from '@paddock/racing/table-top'
+import { decides as decidesAt, winsAgainstRandom } from '@paddock/racing/testing'
 import { expect, test } from 'vitest'
 import { colours } from '../rules/cards.ts'
 import type { Options } from '../rules/options.ts'

@@ -1,7 +1,7 @@
 /** How a table is arranged: who has how much, who holds which cards and owns which cars, where they stand. */
 import type { Rng, Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { dealHand, GameTable } from '@paddock/racing/table-top'
+import { dealHand, GameTable } from '@paddock/racing/testing'
 import { type Colour, carCalled, cardCalled, colours, faceOf } from '../rules/cards.ts'
 import { topRace } from '../rules/game.ts'
 import type { Options } from '../rules/options.ts'

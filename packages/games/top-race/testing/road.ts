@@ -1,5 +1,5 @@
 /** For tests: a race with just these cars on the track, and what was driven. */
-import { inSpaces, inSteps } from '@paddock/racing/table-top'
+import { inSpaces, inSteps } from '@paddock/racing/testing'
 import { carCalled, colours } from '../rules/cards.ts'
 import type { Options } from '../rules/options.ts'
 import { spotOf } from './in-short.ts'

@@ -1,8 +1,8 @@
 import { canonical } from '../../json.ts'
-import type { Law, Moment } from '../law.ts'
+import type { Law, Situation } from '../law.ts'
 import { tryOut } from '../try-out.ts'
 
-export const pendingSeatsHaveChoices: Law<Moment> = {
+export const pendingSeatsHaveChoices: Law<Situation> = {
   name: 'a pending seat has a choice, any other has none',
   broken({ box, state, seats }) {
     const pending = box.game.pending(state)
@@ -18,7 +18,7 @@ export const pendingSeatsHaveChoices: Law<Moment> = {
 /** More than a person can be shown. A compound move is split into successive decisions. */
 const tooMany = 500
 
-export const choicesAreFew: Law<Moment> = {
+export const choicesAreFew: Law<Situation> = {
   name: 'a decision has few enough choices to be shown',
   broken({ box, state }) {
     const counts = box.game.pending(state).map((seat) => box.game.choices(state, seat).length)
@@ -26,7 +26,7 @@ export const choicesAreFew: Law<Moment> = {
   },
 }
 
-export const choicesDiffer: Law<Moment> = {
+export const choicesDiffer: Law<Situation> = {
   name: 'no two choices are the same',
   broken({ box, state }) {
     for (const seat of box.game.pending(state)) {
@@ -38,7 +38,7 @@ export const choicesDiffer: Law<Moment> = {
   },
 }
 
-export const choicesMatter: Law<Moment> = {
+export const choicesMatter: Law<Situation> = {
   name: 'no two choices lead to the same state',
   broken(moment) {
     const { box, state } = moment
@@ -54,7 +54,7 @@ export const choicesMatter: Law<Moment> = {
   },
 }
 
-export const choicesAreStable: Law<Moment> = {
+export const choicesAreStable: Law<Situation> = {
   name: 'asking twice gives the same answer and changes nothing',
   broken(moment) {
     const { box, state, seats } = moment

@@ -1,6 +1,6 @@
-import type { Law, Moment } from '../law.ts'
+import type { Law, Situation } from '../law.ts'
 
-export const nothingIsLost: Law<Moment> = {
+export const nothingIsLost: Law<Situation> = {
   name: 'what the game says is conserved stays the same',
   broken({ box, state, conserved }) {
     for (const [index, { name, count }] of box.conserved.entries()) {

@@ -1,10 +1,10 @@
 import { hasInstinct } from '../../box.ts'
 import { canonical } from '../../json.ts'
 import { Rng } from '../../rng.ts'
-import type { Law, Moment } from '../law.ts'
+import type { Law, Situation } from '../law.ts'
 import { frozen } from '../plain.ts'
 
-export const instinctSeesOnlyViews: Law<Moment> = {
+export const instinctSeesOnlyViews: Law<Situation> = {
   name: 'a bot decides the same wherever it sees the same',
   broken({ box, state, dice, seed, decision }) {
     if (!hasInstinct(box)) return undefined

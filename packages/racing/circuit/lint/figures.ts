@@ -1,5 +1,5 @@
 import type { Circuit } from '../circuit.ts'
-import { stepsFromFrontRow } from '../stepsToFinish.ts'
+import { stepsFromFrontRow } from '../steps-to-finish.ts'
 import type { Finding } from './finding.ts'
 
 /** The compiled circuit must have the figures that its author stated. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { compile } from '../compile.ts'
+import { compile } from '../compile/compile.ts'
 import type { GridPlan } from '../plan.ts'
-import { ring } from '../ring.ts'
-import { complaintsOf, withStartPlace } from './brokenRing.ts'
+import { complaintsOf, withStartPlace } from '../testing/broken-ring.ts'
+import { ring } from '../testing/ring.ts'
 
 const startingFrom = (...grid: GridPlan[]) => complaintsOf('grid', compile({ ...ring, grid }))
 

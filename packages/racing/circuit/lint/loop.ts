@@ -1,5 +1,5 @@
-import { poseOn } from '../centreline.ts'
 import type { Circuit } from '../circuit.ts'
+import { poseOn } from '../compile/centreline.ts'
 import { distance } from '../point.ts'
 import type { Finding } from './finding.ts'
 

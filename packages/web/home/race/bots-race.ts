@@ -4,7 +4,7 @@ import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import type { Circuit } from '@paddock/racing/circuit'
 
 /** What is seen of a race: where the cars stand, and how they got there from where they stood. */
-export interface Scene {
+export interface RaceScene {
   /** Undefined where the game has no drawn circuit. */
   readonly circuit: Circuit | undefined
   readonly cars: readonly BoardCar[]
@@ -14,14 +14,14 @@ export interface Scene {
 /** A real match between bots, a decision at a time, as a spectator sees it. After the last one comes the next match. */
 export class BotsRace {
   readonly #box: AnyBox
-  readonly #table: AnyGamePage
+  readonly #page: AnyGamePage
   readonly #language: Language
   #match: AnyMatch
   #rng: Rng
 
-  constructor(box: AnyBox, table: AnyGamePage, language: Language, seed?: string) {
+  constructor(box: AnyBox, page: AnyGamePage, language: Language, seed?: string) {
     this.#box = box
-    this.#table = table
+    this.#page = page
     this.#language = language
     this.#match = this.#start(seed)
     this.#rng = Rng.fromSeed(`${this.#match.seed} bots`)
@@ -31,15 +31,15 @@ export class BotsRace {
     return this.#match.pending.length === 0
   }
 
-  scene(moves: readonly CarMove[] = []): Scene {
+  scene(moves: readonly CarMove[] = []): RaceScene {
     const { view } = this.#match.view('spectator')
-    const cars = this.#table.cars({ view, viewer: 'spectator', language: this.#language, name: this.#name })
+    const cars = this.#page.cars({ view, viewer: 'spectator', language: this.#language, name: this.#name })
     // Nobody is asked to move here, so no car is marked.
-    return { circuit: this.#table.circuit(view), cars: cars.map(({ mark: _, ...car }) => car), moves }
+    return { circuit: this.#page.circuit(view), cars: cars.map(({ mark: _, ...car }) => car), moves }
   }
 
   /** The next decision, all bots' if several decide in secret. */
-  step(): Scene {
+  step(): RaceScene {
     if (this.over) {
       this.#match = this.#start()
       return this.scene()
@@ -51,7 +51,7 @@ export class BotsRace {
       for (const { event, patch } of this.#match.frames(['spectator'])[0] ?? []) {
         const before = view
         view = patched(before, patch)
-        if (event) moves.push(...this.#table.motion(event, before, view))
+        if (event) moves.push(...this.#page.motion(event, before, view))
       }
     }
     return this.scene(moves)

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { openGamePage } from '../../table/open-game-page.ts'
 import { useInSight } from '../near.ts'
 import { homeWords } from '../words.ts'
-import { BotsRace, type Scene } from './bots-race.ts'
+import { BotsRace, type RaceScene } from './bots-race.ts'
 
 /** Milliseconds: a race to look up at now and then, not one to follow. */
 const motionTime = 1400
@@ -16,7 +16,7 @@ const pauseTime = 500
 const headStart = 40
 
 interface Shown {
-  readonly scene: Scene
+  readonly scene: RaceScene
   readonly motion?: BoardMotion
 }
 
@@ -32,9 +32,9 @@ export function QuietRace({ box }: { readonly box: AnyBox }) {
 
   useEffect(() => {
     let wanted = true
-    openGamePage(box).then((table) => {
+    openGamePage(box).then((page) => {
       if (!wanted) return
-      race.current = new BotsRace(box, table, language.peek())
+      race.current = new BotsRace(box, page, language.peek())
       let scene = race.current.scene()
       for (let turn = 0; turn < headStart && !race.current.over; turn++) scene = race.current.step()
       show({ scene: { ...scene, moves: [] } })

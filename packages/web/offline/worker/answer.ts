@@ -1,5 +1,5 @@
 /** Who answers a request: the network as ever, the kept page, or a kept file if it is one. */
-export type Answer = 'network' | 'page' | { readonly file: string }
+export type AnsweredBy = 'network' | 'page' | { readonly file: string }
 
 /** What is asked of the server's API, of other servers, or with a wish to change something, is never touched. */
 export function answer(
@@ -7,7 +7,7 @@ export function answer(
   { origin, pathname }: Pick<URL, 'origin' | 'pathname'>,
   own: string,
   files: readonly string[],
-): Answer {
+): AnsweredBy {
   if (method !== 'GET' || origin !== own || isServers(pathname)) return 'network'
   if (pathname === '/') return 'page'
   return mode === 'navigate' && !files.includes(pathname) ? 'page' : { file: pathname }

@@ -1,17 +1,17 @@
 /** A build: its version and the addresses of all its files. */
-export interface Built {
+export interface BuiltFiles {
   readonly version: string
   readonly files: readonly string[]
 }
 
 /** Reads what `writeBuilt` has written. */
-export function readBuilt(text: string): Built {
+export function readBuilt(text: string): BuiltFiles {
   const [version = '', ...files] = text.split(' ')
   return { version, files }
 }
 
 /** The version and the files in one line, without any sign that would need care inside a quoted text. */
-export function writeBuilt({ version, files }: Built): string {
+export function writeBuilt({ version, files }: BuiltFiles): string {
   return [version, ...files].join(' ')
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Built } from './built.ts'
+import type { BuiltFiles } from './built.ts'
 import { keep, takeOver } from './keep.ts'
 
 /** As much of a browser's caches as is asked of them. */
@@ -43,7 +43,7 @@ const absent: Cache = {
   put: unasked,
 }
 
-function house(caches: FakeCaches, built: Built, server: Readonly<Record<string, string>>) {
+function house(caches: FakeCaches, built: BuiltFiles, server: Readonly<Record<string, string>>) {
   const fetched: string[] = []
   const fetch = async (file: string) => {
     fetched.push(file)

@@ -5,13 +5,13 @@
  */
 import { answer } from './answer.ts'
 import { readBuilt } from './built.ts'
-import { type House, keep, takeOver } from './keep.ts'
+import { keep, type OfflineNeeds, takeOver } from './keep.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 // The build writes the list of its files in here.
 const built = readBuilt('%BUILT_FILES%')
-const house: House = { caches, built, fetch: (file) => fetch(file, { cache: 'no-cache' }) }
+const house: OfflineNeeds = { caches, built, fetch: (file) => fetch(file, { cache: 'no-cache' }) }
 
 self.addEventListener('install', (event) => event.waitUntil(keep(house)))
 

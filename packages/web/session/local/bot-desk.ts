@@ -2,7 +2,7 @@ import { type AnyBox, hasInstinct, Rng, type Seat } from '@paddock/kernel'
 import type { BotAnswer, BotQuestion } from '../../workers/messages.ts'
 
 /** A decision that a bot is asked for. */
-export interface Asked {
+export interface BotDecision {
   readonly box: AnyBox
   readonly bot: string
   readonly view: unknown
@@ -42,7 +42,7 @@ export class BotDesk {
   }
 
   /** One of the choices; always. */
-  async choose(asked: Asked): Promise<unknown> {
+  async choose(asked: BotDecision): Promise<unknown> {
     const answer = await this.#answer(asked)
     const chosen = 'choice' in answer ? asked.choices[answer.choice] : undefined
     if (chosen !== undefined) return chosen
@@ -51,7 +51,7 @@ export class BotDesk {
     return standIn(asked)
   }
 
-  #answer({ box, bot, view, seat, choices, seed }: Asked): Promise<BotAnswer> {
+  #answer({ box, bot, view, seat, choices, seed }: BotDecision): Promise<BotAnswer> {
     const id = ++this.#asked
     return new Promise((resolve) => {
       const late = setTimeout(() => this.#dismiss(`no answer within ${budget} ms`), budget)
@@ -84,7 +84,7 @@ export class BotDesk {
   }
 }
 
-function standIn({ box, view, seat, choices, seed }: Asked): unknown {
+function standIn({ box, view, seat, choices, seed }: BotDecision): unknown {
   if (!hasInstinct(box)) return choices[0]
   try {
     return box.instinct(view, seat, choices, Rng.fromSeed(seed))

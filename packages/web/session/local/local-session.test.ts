@@ -6,27 +6,27 @@ import type { LiveStep, Session } from '../session.ts'
 import { Trouble } from '../trouble.ts'
 import { journalStep } from '../whole-step.ts'
 import { BotDesk } from './bot-desk.ts'
-import { type Opening, open, start } from './open.ts'
+import { type MatchWish, open, start } from './open.ts'
 import type { LocalSitter } from './save.ts'
 import { Saves } from './saves.ts'
 import { DeskWorker } from './testing/desk-worker.ts'
-import { MemoryShelf } from './testing/memory-shelf.ts'
+import { MemoryStorage } from './testing/memory-storage.ts'
 import { nextStep, playOn } from './testing/play.ts'
 import { ToldMatch } from './told-match.ts'
 
 const person: LocalSitter = { kind: 'person' }
 const bot: LocalSitter = { kind: 'bot', bot: 'instinct' }
 
-function browser(shelf = new MemoryShelf()) {
-  const saves = new Saves(shelf)
+function browser(storage = new MemoryStorage()) {
+  const saves = new Saves(storage)
   const bots = new BotDesk((asker) => new DeskWorker(asker))
   const opened = async (id: string): Promise<Session> => {
     const session = await open(id, saves, bots)
     if (!session) throw new Error(`no match ${id}`)
     return session
   }
-  const begun = async (opening: Opening) => opened(await start(opening, saves))
-  return { saves, shelf, opened, begun }
+  const begun = async (opening: MatchWish) => opened(await start(opening, saves))
+  return { saves, storage, opened, begun }
 }
 
 const boxes: AnyBox[] = []
@@ -157,8 +157,8 @@ test('what the rules do not allow is refused in words, and nothing changes', asy
 })
 
 test('a second tab hears what the first one does, and never writes over it', async () => {
-  const shelf = new MemoryShelf()
-  const [one, two] = [browser(shelf), browser(shelf)]
+  const storage = new MemoryStorage()
+  const [one, two] = [browser(storage), browser(storage)]
   const first = await one.begun({ game, options: {}, sitters: sitters(seats, seats) })
   const second = await two.opened(first.id)
   const heard: number[] = []
@@ -194,13 +194,13 @@ test('where two tabs acted at once, what is written counts', async () => {
 })
 
 test('with no room left the match goes on, says so once, and stays open to this page', async () => {
-  const { begun, opened, shelf } = browser()
+  const { begun, opened, storage } = browser()
   const session = await begun({ game, options: {}, sitters: sitters(seats, 1) })
-  shelf.room = 0
+  storage.room = 0
   await playOn(session, 4)
   expect(session.problem?.value?.code).toBe('storage-full')
   expect((await opened(session.id)).position.value.entry).toBe(4)
-  shelf.room = Number.POSITIVE_INFINITY
+  storage.room = Number.POSITIVE_INFINITY
   await playOn(session, 5)
   expect(session.problem?.value).toBeUndefined()
 })

@@ -10,8 +10,8 @@ import { kindOf, type LocalSitter, readSave, type Save, seated } from './save.ts
 import type { Saves } from './saves.ts'
 import { ToldMatch } from './told-match.ts'
 
-/** What a match in the page needs around it. */
-export interface Surroundings {
+/** What a match in the page is built on; tests bring their own. */
+export interface LocalSessionNeeds {
   readonly saves: Saves
   readonly bots: BotDesk
   /** Starts the same again; resolves to the address of the new match. */
@@ -38,7 +38,7 @@ export class LocalSession implements Session {
   readonly connection: ReadonlySignal<Connection> = signal('live')
   readonly curtain: Signal<Seat | undefined>
   readonly problem = signal<Trouble | undefined>(undefined)
-  readonly #around: Surroundings
+  readonly #needs: LocalSessionNeeds
   readonly #people: readonly LocalSitter[]
   readonly #persons: readonly Seat[]
   readonly #listeners = new StepListeners()
@@ -52,7 +52,7 @@ export class LocalSession implements Session {
   #closed = false
   readonly #unfollow: () => void
 
-  constructor(id: string, box: AnyBox, save: Save, around: Surroundings) {
+  constructor(id: string, box: AnyBox, save: Save, needs: LocalSessionNeeds) {
     const { sitters, record } = save
     this.id = id
     this.kind = kindOf(sitters)
@@ -62,12 +62,12 @@ export class LocalSession implements Session {
     this.commitment = record.commitment
     this.replayAddress = `/replay/${id}`
     this.sitters = signal(seated(sitters))
-    this.#around = around
+    this.#needs = needs
     this.#people = sitters
     this.#persons = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? seat : []))
     this.#told = ToldMatch.from(box, record)
-    this.#kept = around.saves.text(id)
-    this.#unfollow = around.saves.onOtherTab((written) => written === id && this.#follow())
+    this.#kept = needs.saves.text(id)
+    this.#unfollow = needs.saves.onOtherTab((written) => written === id && this.#follow())
     const { match } = this.#told
     this.#look = firstLook(this.#persons, match.view('spectator'))
     this.viewer = signal(this.#look.viewer)
@@ -104,7 +104,7 @@ export class LocalSession implements Session {
   }
 
   rematch(): Promise<string> {
-    return this.#around.again(this.#people, this.#told.match.record())
+    return this.#needs.again(this.#people, this.#told.match.record())
   }
 
   ready(): void {
@@ -120,7 +120,7 @@ export class LocalSession implements Session {
 
   /** Another tab may have gone further. Its entries are told here like any others. */
   #follow(): void {
-    const text = this.#around.saves.text(this.id)
+    const text = this.#needs.saves.text(this.id)
     if (this.#closed || text === undefined || text === this.#kept) return
     try {
       this.#catchUp(readSave(text).record)
@@ -165,7 +165,7 @@ export class LocalSession implements Session {
   }
 
   #keep(): void {
-    const { saves, now } = this.#around
+    const { saves, now } = this.#needs
     const kept = saves.put(this.id, { sitters: this.#people, record: this.#told.match.record(), updated: now() })
     this.#kept = saves.text(this.id)
     if (kept) this.problem.value = undefined
@@ -217,7 +217,7 @@ export class LocalSession implements Session {
     const { view, choices } = match.view(seat)
     this.#asking = true
     const seed = `${match.seed} bot ${seat} ${entry}`
-    const chosen = await this.#around.bots.choose({ box: this.box, bot: sitter.bot, view, seat, choices, seed })
+    const chosen = await this.#needs.bots.choose({ box: this.box, bot: sitter.bot, view, seat, choices, seed })
     this.#asking = false
     if (this.#closed) return
     this.#follow()

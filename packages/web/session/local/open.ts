@@ -10,7 +10,7 @@ import type { LocalSitter } from './save.ts'
 import type { Saves } from './saves.ts'
 
 /** What it takes to start a match. */
-export interface Opening {
+export interface MatchWish {
   readonly game: string
   /** What differs from the game's defaults. */
   readonly options: unknown
@@ -21,7 +21,7 @@ export interface Opening {
 /** One worker serves every match of the page. */
 const pageBots = new BotDesk(hireWorker)
 
-export async function start({ game, options, sitters }: Opening, saves: Saves): Promise<string> {
+export async function start({ game, options, sitters }: MatchWish, saves: Saves): Promise<string> {
   const box = await boxOf(game)
   try {
     const record = Match.start(box.game, { seats: sitters.length, options }).record()

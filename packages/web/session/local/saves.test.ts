@@ -1,10 +1,10 @@
 import { recordFormat } from '@paddock/kernel'
 import { effect } from '@preact/signals'
 import { expect, test } from 'vitest'
+import { browserSaves } from './browser-saves.ts'
 import type { Save } from './save.ts'
 import { Saves } from './saves.ts'
-import { browserShelf } from './shelf.ts'
-import { MemoryShelf } from './testing/memory-shelf.ts'
+import { MemoryStorage } from './testing/memory-storage.ts'
 
 function save(updated: number, over = false): Save {
   const record = {
@@ -21,7 +21,7 @@ function save(updated: number, over = false): Save {
 }
 
 test('kept matches are listed, the latest first', () => {
-  const saves = new Saves(new MemoryShelf())
+  const saves = new Saves(new MemoryStorage())
   saves.put('old', save(1))
   saves.put('new', save(2, true))
   expect(saves.list().map(({ id, over }) => [id, over])).toEqual([
@@ -32,7 +32,7 @@ test('kept matches are listed, the latest first', () => {
 })
 
 test('whoever lists matches hears when one changes, here or in another tab', () => {
-  const saves = new Saves(new MemoryShelf())
+  const saves = new Saves(new MemoryStorage())
   let told = 0
   const end = effect(() => {
     told += 1 + 0 * saves.version.value
@@ -47,14 +47,14 @@ test('whoever lists matches hears when one changes, here or in another tab', () 
 })
 
 test('a damaged save is left out of the list, named apart, and can be forgotten', () => {
-  const shelf = new MemoryShelf()
-  const saves = new Saves(shelf)
+  const storage = new MemoryStorage()
+  const saves = new Saves(storage)
   saves.put('sound', save(1))
-  const whole = shelf.getItem('paddock.match.sound') ?? ''
-  shelf.setItem('paddock.match.cut', whole.slice(0, -9))
-  shelf.setItem('paddock.match.empty', '{}')
-  shelf.setItem('paddock.match.null', 'null')
-  shelf.setItem('paddock.match.seats', whole.replace('"seats":1', '"seats":2'))
+  const whole = storage.getItem('paddock.match.sound') ?? ''
+  storage.setItem('paddock.match.cut', whole.slice(0, -9))
+  storage.setItem('paddock.match.empty', '{}')
+  storage.setItem('paddock.match.null', 'null')
+  storage.setItem('paddock.match.seats', whole.replace('"seats":1', '"seats":2'))
   expect(saves.list().map(({ id }) => id)).toEqual(['sound'])
   expect(saves.damaged()).toEqual(['cut', 'empty', 'null', 'seats'])
   expect(() => saves.load('cut')).toThrow(expect.objectContaining({ code: 'damaged-save' }))
@@ -63,7 +63,7 @@ test('a damaged save is left out of the list, named apart, and can be forgotten'
 })
 
 test('of finished matches only the latest thirty are kept, of running ones all', () => {
-  const saves = new Saves(new MemoryShelf())
+  const saves = new Saves(new MemoryStorage())
   saves.put('running', save(0))
   for (let day = 1; day <= 40; day++) saves.put(`day ${day}`, save(day, true))
   const ids = saves.list().map(({ id }) => id)
@@ -74,23 +74,23 @@ test('of finished matches only the latest thirty are kept, of running ones all',
 })
 
 test('where there is no room, the oldest finished match makes way before anything else', () => {
-  const shelf = new MemoryShelf()
-  const saves = new Saves(shelf)
+  const storage = new MemoryStorage()
+  const saves = new Saves(storage)
   saves.put('running', save(1))
   saves.put('older', save(2, true))
   saves.put('newer', save(3, true))
   const used = ['running', 'older', 'newer'].reduce(
-    (sum, id) => sum + (shelf.getItem(`paddock.match.${id}`) ?? '').length,
+    (sum, id) => sum + (storage.getItem(`paddock.match.${id}`) ?? '').length,
     0,
   )
-  shelf.room = used
+  storage.room = used
   expect(saves.put('next', save(4))).toBe(true)
   expect(saves.list().map(({ id }) => id)).toEqual(['next', 'newer', 'running'])
 })
 
 test('where storage is closed, matches live as long as the page', () => {
   // There is no localStorage here, as in a browser that closes it to the page.
-  const saves = new Saves(browserShelf())
+  const saves = new Saves(browserSaves())
   expect(saves.put('a', save(1))).toBe(false)
   expect(saves.list().map(({ id }) => id)).toEqual(['a'])
   expect(saves.load('a')).toEqual(save(1))

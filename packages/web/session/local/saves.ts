@@ -3,7 +3,7 @@ import { Trouble } from '../trouble.ts'
 import { glance, readSave, type Save, type SavedMatch } from './save.ts'
 
 /** What of the browser's `Storage` is needed. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+export type SaveStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const prefix = 'paddock.match.'
 /** Finished matches are kept for their replays; the oldest make room for new ones. */
@@ -11,14 +11,14 @@ const finishedKept = 30
 
 /** The matches that this browser keeps. Nothing here throws because storage is full, closed or damaged. */
 export class Saves {
-  readonly #shelf: Shelf
+  readonly #storage: SaveStorage
   /** What could not be written down; it lives as long as the page. */
   readonly #unwritten = new Map<string, string>()
   readonly #changes = signal(0)
   readonly #followers = new Set<(id: string) => void>()
 
-  constructor(shelf: Shelf) {
-    this.#shelf = shelf
+  constructor(storage: SaveStorage) {
+    this.#storage = storage
   }
 
   /** Changes whenever any kept match does. */
@@ -98,8 +98,8 @@ export class Saves {
   #ids(): string[] {
     const ids = new Set(this.#unwritten.keys())
     try {
-      for (let place = 0; place < this.#shelf.length; place++) {
-        const key = this.#shelf.key(place)
+      for (let place = 0; place < this.#storage.length; place++) {
+        const key = this.#storage.key(place)
         if (key?.startsWith(prefix)) ids.add(key.slice(prefix.length))
       }
     } catch {
@@ -110,7 +110,7 @@ export class Saves {
 
   #read(id: string): string | undefined {
     try {
-      return this.#shelf.getItem(prefix + id) ?? undefined
+      return this.#storage.getItem(prefix + id) ?? undefined
     } catch {
       return undefined
     }
@@ -129,7 +129,7 @@ export class Saves {
 
   #set(id: string, text: string): boolean {
     try {
-      this.#shelf.setItem(prefix + id, text)
+      this.#storage.setItem(prefix + id, text)
       return true
     } catch {
       return false
@@ -138,7 +138,7 @@ export class Saves {
 
   #remove(id: string): void {
     try {
-      this.#shelf.removeItem(prefix + id)
+      this.#storage.removeItem(prefix + id)
     } catch {
       // Closed storage holds nothing to remove.
     }

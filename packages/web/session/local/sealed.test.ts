@@ -7,7 +7,7 @@ import { type Asker, BotDesk } from './bot-desk.ts'
 import { LocalSession } from './local-session.ts'
 import type { LocalSitter } from './save.ts'
 import { Saves } from './saves.ts'
-import { MemoryShelf } from './testing/memory-shelf.ts'
+import { MemoryStorage } from './testing/memory-storage.ts'
 import { nextStep } from './testing/play.ts'
 import { ToldMatch } from './told-match.ts'
 
@@ -46,7 +46,7 @@ class PatientBot {
 function table(...kinds: LocalSitter['kind'][]) {
   const sitters = kinds.map((kind): LocalSitter => (kind === 'bot' ? { kind, bot: 'any' } : { kind }))
   const record = Match.start(box.game, { seats: sitters.length, seed: 'sealed' }).record()
-  const saves = new Saves(new MemoryShelf())
+  const saves = new Saves(new MemoryStorage())
   const bot = new PatientBot()
   const save = { sitters, record, updated: 0 }
   const again = async () => ''

@@ -1,5 +1,5 @@
 import { type AnyBox, isObject, type MatchRecord, type Viewer } from '@paddock/kernel'
-import type { Asked, ChatLine, CommandDone, StepTold, Table, TableSeat, You } from '@paddock/protocol'
+import type { AskedTold, ChatLine, CommandDone, StepTold, Table, TableSeat, You } from '@paddock/protocol'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Api } from '../api.ts'
 import { freshId } from '../fresh-id.ts'
@@ -10,20 +10,20 @@ import { journalStep, openingStep, viewAfter } from '../whole-step.ts'
 import { deliver } from './deliver.ts'
 import { until } from './until.ts'
 
-/** How long an answered command may take to come over the socket before that is dialled anew, in milliseconds. */
+/** How long an answered command may take to come over the socket before that is opened anew, in milliseconds. */
 const patience = 5000
 
-/** What the door to a table knows and does for the session behind it. */
-export interface Behind {
+/** What the client of a table knows and does for its session. */
+export interface OnlineSessionNeeds {
   readonly api: Api
   readonly table: ReadonlySignal<Table>
   readonly you: ReadonlySignal<You>
   readonly chat: ReadonlySignal<readonly ChatLine[]>
   readonly connection: ReadonlySignal<Connection>
-  redial(): void
+  reconnect(): void
 }
 
-/** A match on the server. It is told over the door's socket what happens; what its person wants done goes over HTTP. */
+/** A match on the server. It is told over the client’s socket what happens; what its person wants done goes over HTTP. */
 export class OnlineSession implements Session {
   readonly kind = 'online'
   readonly id: string
@@ -39,15 +39,15 @@ export class OnlineSession implements Session {
   readonly connection: ReadonlySignal<Connection>
   readonly curtain: ReadonlySignal<undefined> = signal(undefined)
   readonly online: OnlineTable
-  readonly #behind: Behind
+  readonly #needs: OnlineSessionNeeds
   readonly #listeners = new StepListeners()
   /** Whether the journal is whole, or on its way here. */
   #journalAsked = false
   /** How often everything was started over: a journal asked for before that is no longer wanted. */
   #starts = 0
 
-  constructor(box: AnyBox, position: Position, behind: Behind) {
-    const { api, table, you, chat, connection } = behind
+  constructor(box: AnyBox, position: Position, needs: OnlineSessionNeeds) {
+    const { api, table, you, chat, connection } = needs
     const { id, options, seats, commitment = '' } = table.value
     this.id = id
     this.box = box
@@ -59,7 +59,7 @@ export class OnlineSession implements Session {
     this.viewer = computed(() => you.value.seat ?? 'spectator')
     this.position = signal(position)
     this.connection = connection
-    this.#behind = behind
+    this.#needs = needs
     this.online = {
       table,
       you,
@@ -78,7 +78,7 @@ export class OnlineSession implements Session {
    * Entries after which this is asked, some of which may be known; with the whole view, where the server told it.
    * Says whether nothing is missing between.
    */
-  follow(steps: readonly StepTold[], asked: Asked | Position): boolean {
+  follow(steps: readonly StepTold[], asked: AskedTold | Position): boolean {
     const known = this.position.value
     const news = steps.filter(({ entry }) => entry > known.entry)
     const isWhole =
@@ -118,21 +118,21 @@ export class OnlineSession implements Session {
   }
 
   act(action: unknown): Promise<void> {
-    const { api } = this.#behind
+    const { api } = this.#needs
     if (!isObject(action)) return Promise.reject(new Trouble('malformed'))
     return this.#command((command) => api.act(this.id, { ...command, action }))
   }
 
   undo(): Promise<void> {
-    return this.#command((command) => this.#behind.api.undo(this.id, command))
+    return this.#command((command) => this.#needs.api.undo(this.id, command))
   }
 
   record(): Promise<MatchRecord> {
-    return this.#behind.api.record(this.id)
+    return this.#needs.api.record(this.id)
   }
 
   async rematch(): Promise<string> {
-    const { api, table } = this.#behind
+    const { api, table } = this.#needs
     const id = table.value.rematch ?? (await api.rematch(this.id)).table.id
     return `/t/${id}`
   }
@@ -149,7 +149,7 @@ export class OnlineSession implements Session {
 
   /** Resolves when the entry has come over the socket, so that nobody decides twice on a table that has moved on. */
   async #seen(entry: number): Promise<void> {
-    const late = setTimeout(() => this.#behind.redial(), patience)
+    const late = setTimeout(() => this.#needs.reconnect(), patience)
     await until(() => this.position.value.entry >= entry || this.connection.value !== 'live')
     clearTimeout(late)
   }
@@ -160,7 +160,7 @@ export class OnlineSession implements Session {
     this.#journalAsked = true
     const start = this.#starts
     try {
-      const { opening, steps } = await this.#behind.api.journal(this.id)
+      const { opening, steps } = await this.#needs.api.journal(this.id)
       if (start !== this.#starts) return
       const live = this.journal.value
       const first = live[0]?.entry ?? this.position.value.entry + 1

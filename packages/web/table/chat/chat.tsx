@@ -8,13 +8,13 @@ import type { PageWords } from '../text/words.ts'
 
 interface ChatProps {
   readonly online: OnlineTable
-  readonly table: AnyGamePage
+  readonly page: AnyGamePage
   readonly words: PageWords
   onTrouble(thrown: unknown): void
 }
 
 /** What people say to each other at the table. */
-export function Chat({ online, table, words, onTrouble }: ChatProps) {
+export function Chat({ online, page, words, onTrouble }: ChatProps) {
   const [text, write] = useState('')
   const said = online.chat.value
   const send = (event: Event) => {
@@ -28,7 +28,7 @@ export function Chat({ online, table, words, onTrouble }: ChatProps) {
         {said.length === 0 && <p class="table-quiet">{words.noChat}</p>}
         {said.map(({ seat, name, text: line, at }) => (
           <p key={`${at} ${name}`}>
-            {seat !== undefined && <Sign look={table.look(seat)} />} <strong>{name}</strong> {line}
+            {seat !== undefined && <Sign look={page.look(seat)} />} <strong>{name}</strong> {line}
           </p>
         ))}
       </Scrolled>

@@ -4,7 +4,7 @@ import type { ScenePanel } from '../scene/scene.tsx'
 import { Chat } from './chat.tsx'
 
 /** The chat of an online table, and how much of it has not been read. */
-export function useChatPanel({ session, table, words, failed }: Live): ScenePanel | undefined {
+export function useChatPanel({ session, page, words, failed }: Live): ScenePanel | undefined {
   const { online } = session
   const said = online?.chat.value.length ?? 0
   const read = useSignal(said)
@@ -12,7 +12,7 @@ export function useChatPanel({ session, table, words, failed }: Live): ScenePane
   return {
     title: words.chat,
     unread: Math.max(0, said - read.value),
-    content: <Chat online={online} table={table} words={words} onTrouble={failed} />,
+    content: <Chat online={online} page={page} words={words} onTrouble={failed} />,
     onRead: () => {
       read.value = said
     },

@@ -4,10 +4,10 @@ import { wishOf } from './keys.ts'
 const choose = vi.fn()
 const skip = vi.fn()
 
-function wish(key: string, table: { choices?: number; considered?: number; isWatching?: boolean }): unknown[] {
+function wish(key: string, page: { choices?: number; considered?: number; isWatching?: boolean }): unknown[] {
   choose.mockClear()
   skip.mockClear()
-  const { choices = 0, considered, isWatching = false } = table
+  const { choices = 0, considered, isWatching = false } = page
   wishOf({ key, target: null }, { choices, considered, isWatching, choose, skip })?.()
   return [...choose.mock.calls.flat(), ...skip.mock.calls.map(() => 'skip')]
 }

@@ -14,11 +14,11 @@ interface LivePromptProps {
 
 /** What is asked, or waited for, and what else can be done now. */
 export function LivePrompt({ live, choosing }: LivePromptProps) {
-  const { session, table, stage, shown, looking, words, opened, trouble, dismissTrouble, send } = live
+  const { session, page, stage, shown, looking, words, opened, trouble, dismissTrouble, send } = live
   const { position, isBusy } = shown
   const isOver = position.ranking !== undefined && !isBusy
   const openRule = () => {
-    opened.value = { what: 'rules', at: table.ruleOf(position.view) }
+    opened.value = { what: 'rules', at: page.ruleOf(position.view) }
   }
   const open = (what: 'menu' | 'finish') => () => {
     opened.value = { what }
@@ -26,7 +26,7 @@ export function LivePrompt({ live, choosing }: LivePromptProps) {
   return (
     <Prompt
       words={words}
-      headline={table.headline(looking)}
+      headline={page.headline(looking)}
       said={promptOf(live, choosing)}
       isYours={choosing !== undefined && position.sealed === undefined}
       connection={session.connection.value}
@@ -52,13 +52,13 @@ function Tool({ label, press }: { readonly label: string; press(): void }) {
 
 /** One sentence: what is asked of the viewer, what is just happening, what everyone waits for, or who has won. */
 export function promptOf(
-  { session, table, shown, looking, telling, words }: Live,
+  { session, page, shown, looking, telling, words }: Live,
   choosing: Choosing | undefined,
 ): string {
   const { position, journal, isBusy } = shown
   const { view, viewer, language, name } = looking
   if (position.ranking && !isBusy)
-    return victory(everyPlacing(position.ranking, table.rivals?.(looking)), looking, words)
+    return victory(everyPlacing(position.ranking, page.rivals?.(looking)), looking, words)
   const news = isBusy ? happening(linesOf(journal.slice(-1), telling)) : undefined
   if (news) return news.said
   const game = session.box.words[language]

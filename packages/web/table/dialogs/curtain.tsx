@@ -2,7 +2,7 @@ import './curtain.css'
 import { CarIcon, type CarLook, Sign } from '@paddock/board'
 import { useEffect, useRef } from 'preact/hooks'
 import { lettered } from '../scene/lettered.ts'
-import type { Line } from '../scene/lines.ts'
+import type { JournalLine } from '../scene/lines.ts'
 import type { PageWords } from '../text/words.ts'
 
 interface CurtainProps {
@@ -10,7 +10,7 @@ interface CurtainProps {
   readonly name: string
   readonly look: CarLook
   /** What happened since that person last decided. */
-  readonly since: readonly Line[]
+  readonly since: readonly JournalLine[]
   onLift(): void
 }
 

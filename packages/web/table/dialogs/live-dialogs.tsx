@@ -5,7 +5,7 @@ import { Rules } from './rules.tsx'
 
 /** What lies over the table, if anything does. */
 export function LiveDialogs({ live }: { readonly live: Live }) {
-  const { session, table, shown, looking, words, opened, failed } = live
+  const { session, page, shown, looking, words, opened, failed } = live
   const over = opened.value
   const close = () => {
     // A dialog that made way for another one is closed when the other one is already there.
@@ -28,9 +28,7 @@ export function LiveDialogs({ live }: { readonly live: Live }) {
       )
     case 'rules': {
       const { title } = session.box.words[looking.language]
-      return (
-        <Rules title={words.rulesOf(title)} sections={table.rules[looking.language]} at={over.at} onClose={close} />
-      )
+      return <Rules title={words.rulesOf(title)} sections={page.rules[looking.language]} at={over.at} onClose={close} />
     }
     case 'finish':
       return shown.position.ranking ? <Finish live={live} ranking={shown.position.ranking} onClose={close} /> : null

@@ -5,16 +5,16 @@ import { text } from '../text/index.ts'
 
 interface ConsideredProps {
   readonly box: AnyBox
-  readonly table: AnyGamePage
+  readonly page: AnyGamePage
   readonly choosing: Choosing | undefined
 }
 
 /** What the choice looked at would do, and on a touch screen the button that makes it. */
-export function Considered({ box, table, choosing }: ConsideredProps) {
+export function ConsideredChoice({ box, page, choosing }: ConsideredProps) {
   if (!choosing) return <div class="table-considered" />
   const { deciding, considered, choose } = choosing
   const words = text[deciding.language]
-  const said = considered === undefined ? undefined : inWords(box, table, choosing, considered)
+  const said = considered === undefined ? undefined : inWords(box, page, choosing, considered)
   return (
     <div class="table-considered" data-empty={said === undefined}>
       {said === undefined ? (
@@ -38,7 +38,7 @@ export function Considered({ box, table, choosing }: ConsideredProps) {
   )
 }
 
-function inWords(box: AnyBox, table: AnyGamePage, { deciding }: Choosing, choice: number): string {
-  const target = table.targets(deciding).find(({ id }) => id === String(choice))
+function inWords(box: AnyBox, page: AnyGamePage, { deciding }: Choosing, choice: number): string {
+  const target = page.targets(deciding).find(({ id }) => id === String(choice))
   return target?.label ?? box.words[deciding.language].action(deciding.choices[choice], deciding.view, deciding.seat)
 }

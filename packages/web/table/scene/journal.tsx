@@ -16,11 +16,11 @@ interface JournalProps {
 const most = 100
 
 /** What happened, the latest at the end. */
-export function Journal({ steps, telling, newSince }: JournalProps) {
-  const { box, table, language } = telling
+export function JournalList({ steps, telling, newSince }: JournalProps) {
+  const { box, page, language } = telling
   const words = text[language]
   const [room, enlarge] = useState(most)
-  const lines = useMemo(() => linesOf(steps.slice(-room), telling), [steps, room, box, table, language])
+  const lines = useMemo(() => linesOf(steps.slice(-room), telling), [steps, room, box, page, language])
   const firstNew = newSince === undefined ? undefined : lines.find(({ entry }) => entry > newSince)?.key
   return (
     <Scrolled label={words.journal} isLive={false}>

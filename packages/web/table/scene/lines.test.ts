@@ -4,11 +4,11 @@ import { plainPage } from '@paddock/page-kit/plain.tsx'
 import { expect, test } from 'vitest'
 import type { JournalStep } from '../../session/session.ts'
 import { text } from '../text/index.ts'
-import { entryBefore, happening, type Line, linesOf, linesSince } from './lines.ts'
+import { entryBefore, happening, type JournalLine, linesOf, linesSince } from './lines.ts'
 
 const box: AnyBox | undefined = await openBox(gameIds[0] ?? '')
 if (!box) throw new Error('no game is registered')
-const table = plainPage(box)
+const page = plainPage(box)
 const name = (seat: number) => `seat ${seat}`
 
 function steps(...seats: number[]): JournalStep[] {
@@ -23,7 +23,7 @@ test.each(languages)(
         { entry: 1, seat: 2, outcome: 'sealed', events: [] },
         { entry: 2, seat: 2, outcome: 'undone', events: [] },
       ],
-      { box, table, language, name },
+      { box, page, language, name },
     )
     expect(sealed?.said).toContain('seat 2')
     expect(undone?.said).toBe(text[language].undone('seat 2'))
@@ -34,20 +34,20 @@ test.each(languages)(
 test('that someone has decided is told until all have, and then what came of it', () => {
   const sealed = steps(0, 1)
   const shown: JournalStep = { entry: 3, seat: 2, outcome: 'applied', events: [] }
-  const telling = { box, table, language: 'en', name } as const
+  const telling = { box, page, language: 'en', name } as const
   expect(linesOf(sealed, telling)).toHaveLength(2)
   expect(linesOf([...sealed, shown], telling)).toEqual([])
   expect(linesOf([...sealed, shown, { entry: 4, seat: 0, outcome: 'sealed', events: [] }], telling)).toHaveLength(1)
 })
 
 test('what the game is silent about has no line', () => {
-  const silent = { ...table, telling: () => 'silent' as const }
+  const silent = { ...page, telling: () => 'silent' as const }
   const journal = [{ entry: 1, seat: 0, outcome: 'applied' as const, events: [{ type: 'anything' }] }]
-  expect(linesOf(journal, { box, table: silent, language: 'en', name })).toEqual([])
+  expect(linesOf(journal, { box, page: silent, language: 'en', name })).toEqual([])
 })
 
 test('who comes back is told the last lines: they come after the entry that is named', () => {
-  const lines = linesOf(steps(0, 1, 2, 0, 1, 2, 0), { box, table, language: 'en', name })
+  const lines = linesOf(steps(0, 1, 2, 0, 1, 2, 0), { box, page, language: 'en', name })
   const since = entryBefore(lines, 5)
   expect(lines.filter(({ entry }) => entry > since)).toHaveLength(5)
   expect(entryBefore(lines, 50)).toBe(0)
@@ -55,13 +55,13 @@ test('who comes back is told the last lines: they come after the entry that is n
 
 test('whoever takes the device is told what happened since they last decided, in a few lines', () => {
   const journal = steps(0, 1, 2, 1, 2, 1)
-  const lines = linesOf(journal, { box, table, language: 'en', name })
+  const lines = linesOf(journal, { box, page, language: 'en', name })
   expect(linesSince(0, lines, journal, 5).map(({ entry }) => entry)).toEqual([2, 3, 4, 5, 6])
   expect(linesSince(2, lines, journal, 5).map(({ entry }) => entry)).toEqual([6])
   expect(linesSince(3, lines, journal, 2).map(({ entry }) => entry)).toEqual([5, 6])
 })
 
-function line(said: string, number: string, isGreat = false): Line {
+function line(said: string, number: string, isGreat = false): JournalLine {
   return {
     key: said,
     entry: 1,

@@ -5,7 +5,7 @@ import type { JournalStep } from '../../session/session.ts'
 import { text } from '../text/index.ts'
 
 /** One line of the journal. */
-export interface Line {
+export interface JournalLine {
   /** Unique within a journal, and the same however long it grows. */
   readonly key: string
   readonly entry: number
@@ -17,7 +17,7 @@ export interface Line {
 
 export interface Telling {
   readonly box: AnyBox
-  readonly table: Pick<AnyGamePage, 'telling' | 'about' | 'look'>
+  readonly page: Pick<AnyGamePage, 'telling' | 'about' | 'look'>
   readonly language: Language
   readonly name: Name
   /** How many seats there are, to tell rivals from them. */
@@ -25,27 +25,27 @@ export interface Telling {
 }
 
 /** What is told of some steps, in words. That someone has decided in secret is news only until it is shown. */
-export function linesOf(steps: readonly JournalStep[], telling: Telling): Line[] {
+export function linesOf(steps: readonly JournalStep[], telling: Telling): JournalLine[] {
   const shown = steps.findLastIndex(({ outcome }) => outcome === 'applied')
   return steps.flatMap((step, index) => (step.outcome === 'sealed' && index < shown ? [] : stepLines(step, telling)))
 }
 
-function stepLines(step: JournalStep, { box, table, language, name, seats }: Telling): Line[] {
+function stepLines(step: JournalStep, { box, page, language, name, seats }: Telling): JournalLine[] {
   const { entry, seat, outcome, events } = step
   if (outcome !== 'applied' && seat !== undefined) {
     const said = text[language][outcome](name(seat))
-    return [{ key: `${entry}`, entry, said, isGreat: false, look: table.look(seat) }]
+    return [{ key: `${entry}`, entry, said, isGreat: false, look: page.look(seat) }]
   }
   return events.flatMap((event, index) => {
-    const how = table.telling(event)
+    const how = page.telling(event)
     if (how === 'silent') return []
     const said = box.words[language].event(event, name, seats)
-    return { key: `${entry}.${index}`, entry, said, isGreat: how === 'great', look: table.about(event) }
+    return { key: `${entry}.${index}`, entry, said, isGreat: how === 'great', look: page.about(event) }
   })
 }
 
 /** What is just happening, of what one step tells: something great, or else what began whatever its last line is about. */
-export function happening(lines: readonly Line[]): Line | undefined {
+export function happening(lines: readonly JournalLine[]): JournalLine | undefined {
   const great = lines.findLast(({ isGreat }) => isGreat)
   if (great) return great
   const last = lines.at(-1)
@@ -56,12 +56,17 @@ export function happening(lines: readonly Line[]): Line | undefined {
 }
 
 /** The entry after which the last few lines come. */
-export function entryBefore(lines: readonly Line[], count: number): number {
+export function entryBefore(lines: readonly JournalLine[], count: number): number {
   return lines.at(-count - 1)?.entry ?? 0
 }
 
 /** What was told since a seat last decided something, at most so many lines. */
-export function linesSince(seat: Seat, lines: readonly Line[], steps: readonly JournalStep[], most: number): Line[] {
+export function linesSince(
+  seat: Seat,
+  lines: readonly JournalLine[],
+  steps: readonly JournalStep[],
+  most: number,
+): JournalLine[] {
   const last = steps.findLast((step) => step.seat === seat)?.entry ?? 0
   return lines.filter(({ entry }) => entry > last).slice(-most)
 }

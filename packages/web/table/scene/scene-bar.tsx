@@ -48,7 +48,7 @@ export function SceneBar({ words, part, show, panel }: SceneBarProps) {
           onClick={() => show(part === each ? undefined : each)}
         >
           {title}
-          {unread > 0 && part !== each && <span class="table-unread">{words.unread(unread)}</span>}
+          {unread > 0 && part !== each && <span class="chip chip-full">{words.unread(unread)}</span>}
         </button>
       ))}
     </nav>

@@ -13,7 +13,7 @@ vi.stubGlobal('document', { documentElement: {} })
 afterAll(() => vi.unstubAllGlobals())
 
 const box = await firstBox()
-const table = await openGamePage(box)
+const page = await openGamePage(box)
 const seats = box.game.meta.seats.min
 const match = Match.start(box.game, { seats, seed: 'scene' })
 const sitters: Sitter[] = Array.from({ length: seats }, (_, seat) => ({
@@ -31,7 +31,7 @@ async function firstBox(): Promise<AnyBox> {
 
 function scene(viewer: number | 'spectator', more: { noHand?: boolean; isPlayed?: boolean } = {}): string {
   const position = match.view(viewer)
-  return render(<Scene {...{ box, table, position, viewer, sitters, ...more }} journal={[]} />)
+  return render(<Scene {...{ box, page, position, viewer, sitters, ...more }} journal={[]} />)
 }
 
 /** What is written in the place of the hand. */

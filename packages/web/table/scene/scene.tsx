@@ -12,8 +12,8 @@ import type { JournalStep, Sitter } from '../../session/session.ts'
 import type { Choosing } from '../deciding/choosing.ts'
 import { namesOf } from '../names.ts'
 import { text } from '../text/index.ts'
-import { Considered } from './considered.tsx'
-import { Journal } from './journal.tsx'
+import { ConsideredChoice } from './considered.tsx'
+import { JournalList } from './journal.tsx'
 import { type Part, SceneBar } from './scene-bar.tsx'
 import { SeatList } from './seat-list.tsx'
 import { useTap } from './use-tap.ts'
@@ -24,7 +24,7 @@ import { useTap } from './use-tap.ts'
  */
 export interface SceneProps {
   readonly box: AnyBox
-  readonly table: AnyGamePage
+  readonly page: AnyGamePage
   readonly position: MatchView<unknown, unknown>
   readonly viewer: Viewer
   readonly sitters: readonly Sitter[]
@@ -64,20 +64,20 @@ export interface ScenePanel {
 }
 
 export function Scene(props: SceneProps) {
-  const { box, table, position, viewer, sitters, journal, choosing, panel } = props
+  const { box, page, position, viewer, sitters, journal, choosing, panel } = props
   const spoken = language.value
   const words = text[spoken]
   const [part, show] = useState<Part | undefined>(undefined)
   const name = namesOf(box, sitters, spoken)
   const looking = { view: position.view, viewer, language: spoken, name }
-  const telling = { box, table, language: spoken, name, seats: sitters.length }
+  const telling = { box, page, language: spoken, name, seats: sitters.length }
   const board = useRef<HTMLDivElement>(null)
   useTap(board, props.onTap)
   const unread = part === 'panel' ? panel?.unread : 0
   useEffect(() => {
     if (unread) panel?.onRead?.()
   }, [unread])
-  const { Hand, Display } = table
+  const { Hand, Display } = page
   const told = useMemo(() => journal.flatMap(({ events }) => events), [journal])
   const hand = useReachable<HTMLDivElement>()
   return (
@@ -90,7 +90,7 @@ export function Scene(props: SceneProps) {
       <div class="table-top">{props.top}</div>
       {!props.noHand && (
         <div ref={hand} class="table-hand">
-          {props.isPlayed && <Considered box={box} table={table} choosing={choosing} />}
+          {props.isPlayed && <ConsideredChoice box={box} page={page} choosing={choosing} />}
           <Hand
             {...looking}
             deciding={choosing?.deciding}
@@ -105,12 +105,12 @@ export function Scene(props: SceneProps) {
       {props.foot && <div class="table-foot">{props.foot}</div>}
       <SceneBar words={words} part={part} show={show} panel={panel} />
       <aside id="table-side" class="table-side">
-        <SeatList table={table} looking={looking} position={position} sitters={sitters} seatCount={sitters.length} />
+        <SeatList page={page} looking={looking} position={position} sitters={sitters} seatCount={sitters.length} />
         <section class="table-log" aria-label={part === 'panel' && panel ? panel.title : words.journal}>
           {panel && part === 'panel' ? (
             panel.content
           ) : (
-            <Journal steps={journal} telling={telling} newSince={props.newSince} />
+            <JournalList steps={journal} telling={telling} newSince={props.newSince} />
           )}
         </section>
       </aside>
@@ -122,19 +122,19 @@ interface SceneBoardProps extends SceneProps {
   readonly looking: Parameters<AnyGamePage['cars']>[0]
 }
 
-function SceneBoard({ table, looking, motion, onMotionEnd, lastMoves = [], choosing }: SceneBoardProps) {
+function SceneBoard({ page, looking, motion, onMotionEnd, lastMoves = [], choosing }: SceneBoardProps) {
   const { view, language: spoken } = looking
-  const driven = table.circuit(view)
+  const driven = page.circuit(view)
   const circuit = useMemo(() => driven && namedCircuit(driven, spoken), [driven, spoken])
-  const targets = useMemo(() => (choosing ? table.targets(choosing.deciding) : []), [choosing?.deciding, table])
+  const targets = useMemo(() => (choosing ? page.targets(choosing.deciding) : []), [choosing?.deciding, page])
   const considered = choosing?.considered
   const previews = useMemo(
-    () => (choosing && considered !== undefined ? (table.preview?.(choosing.deciding, considered) ?? []) : []),
-    [choosing?.deciding, considered, table],
+    () => (choosing && considered !== undefined ? (page.preview?.(choosing.deciding, considered) ?? []) : []),
+    [choosing?.deciding, considered, page],
   )
   if (!circuit) return null
   const words = text[spoken]
-  const cars = table.cars(looking)
+  const cars = page.cars(looking)
   const moving = motion?.moves[0]?.car
   // What is looked at, as far as it has to do with a car; then whatever is to be moved.
   const looked = targets.find(({ id }) => id === considered?.toString())?.car ?? previews[0]?.car
@@ -148,8 +148,8 @@ function SceneBoard({ table, looking, motion, onMotionEnd, lastMoves = [], choos
     <Board
       circuit={circuit}
       cars={cars}
-      tokens={table.tokens?.(looking) ?? []}
-      marks={table.marks?.(looking) ?? noMarks}
+      tokens={page.tokens?.(looking) ?? []}
+      marks={page.marks?.(looking) ?? noMarks}
       targets={targets}
       considered={considered?.toString()}
       previews={previews}

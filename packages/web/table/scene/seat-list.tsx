@@ -9,7 +9,7 @@ import { text } from '../text/index.ts'
 import type { PageWords } from '../text/words.ts'
 
 interface SeatListProps {
-  readonly table: AnyGamePage
+  readonly page: AnyGamePage
   readonly looking: Looking<unknown>
   readonly position: MatchView<unknown, unknown>
   readonly sitters: readonly Sitter[]
@@ -17,14 +17,14 @@ interface SeatListProps {
 }
 
 /** Everyone at the table, whoever is in front first; when it is over, as they are ranked. */
-export function SeatList({ table, looking, position, sitters, seatCount }: SeatListProps) {
+export function SeatList({ page, looking, position, sitters, seatCount }: SeatListProps) {
   const words = text[looking.language]
-  const { SeatState } = table
+  const { SeatState } = page
   const list = useReachable<HTMLElement>()
   return (
     <section ref={list} class="table-seats" aria-label={words.seats}>
       <ol>
-        {inOrder(ranked(table, looking, position) ?? table.order(looking), seatCount).map((seat) => {
+        {inOrder(ranked(page, looking, position) ?? page.order(looking), seatCount).map((seat) => {
           const isToMove = position.pending.includes(seat) && !position.decided.includes(seat)
           const sitter = sitters.find((each) => each.seat === seat)
           // Nobody sits in a car that the game drives.
@@ -32,10 +32,10 @@ export function SeatList({ table, looking, position, sitters, seatCount }: SeatL
           return (
             <li key={seat} class="table-seat" data-turn={isToMove} data-own={seat === looking.viewer}>
               <span class="table-seat-who">
-                <Sign look={table.look(seat)} />
+                <Sign look={page.look(seat)} />
                 <span class="table-seat-name">{looking.name(seat)}</span>
                 {notes !== '' && <span class="table-seat-note">{notes}</span>}
-                {isToMove && <span class="table-seat-turn">{words.toMove}</span>}
+                {isToMove && <span class="chip chip-full table-seat-turn">{words.toMove}</span>}
                 {position.decided.includes(seat) && <span class="table-seat-note">{words.decided}</span>}
               </span>
               <SeatState {...looking} seat={seat} />
@@ -48,8 +48,8 @@ export function SeatList({ table, looking, position, sitters, seatCount }: SeatL
 }
 
 /** Everyone as they are ranked, with the cars that the game drives; undefined until it is over. */
-function ranked(table: AnyGamePage, looking: Looking<unknown>, { ranking }: MatchView<unknown, unknown>) {
-  return ranking && everyPlacing(ranking, table.rivals?.(looking)).map(({ seat }) => seat)
+function ranked(page: AnyGamePage, looking: Looking<unknown>, { ranking }: MatchView<unknown, unknown>) {
+  return ranking && everyPlacing(ranking, page.rivals?.(looking)).map(({ seat }) => seat)
 }
 
 /** The game's order, and whoever it leaves out. */

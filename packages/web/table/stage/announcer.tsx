@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Line } from '../scene/lines.ts'
+import type { JournalLine } from '../scene/lines.ts'
 
 interface AnnouncerProps {
   /** What is asked of the person; empty while nothing is. */
   readonly asked: string
-  readonly lines: readonly Line[]
+  readonly lines: readonly JournalLine[]
 }
 
 /** Says what happens and what is asked to those who do not see it. What was there before is not said again. */

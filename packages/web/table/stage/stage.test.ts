@@ -6,7 +6,7 @@ import { Stage, type Truth } from './stage.ts'
 import type { Tempo } from './tempo.ts'
 
 /** A game in which a car drives, a card is turned over, a whistle is blown, or something great happens. */
-const table = {
+const page = {
   motion: (event: GameEvent) => (event.type === 'drive' ? [{ car: 'a', path: [] }] : []),
   lingers: (event: GameEvent) => event.type === 'card',
   telling: (event: GameEvent) => (event.type === 'great' ? ('great' as const) : ('plain' as const)),
@@ -59,7 +59,7 @@ let tempo: Tempo
 const onIdle = vi.fn()
 
 function stage(): Stage {
-  return new Stage({ table, truth: () => truth, tempo: () => tempo, after: clock.after, onIdle })
+  return new Stage({ page, truth: () => truth, tempo: () => tempo, after: clock.after, onIdle })
 }
 
 /** The session changes the truth first and tells the step then. */
@@ -129,7 +129,7 @@ describe('a step', () => {
   test('that brings something great waits for nothing where the game says it is not worth it', () => {
     const isMoment = vi.fn(() => false)
     const on = new Stage({
-      table: { ...table, isMoment },
+      page: { ...page, isMoment },
       truth: () => truth,
       tempo: () => tempo,
       after: clock.after,

@@ -14,7 +14,7 @@ export interface Truth {
 }
 
 /** What is to be seen at this moment, which may lag behind the truth. */
-export interface Shown extends Truth {
+export interface OnStage extends Truth {
   readonly motion: BoardMotion | undefined
   /** The ways driven last. */
   readonly lastMoves: readonly CarMove[]
@@ -28,7 +28,7 @@ export interface Shown extends Truth {
 export type After = (milliseconds: number, then: () => void) => () => void
 
 interface StageProps {
-  readonly table: Pick<AnyGamePage, 'motion' | 'lingers' | 'telling' | 'isMoment'>
+  readonly page: Pick<AnyGamePage, 'motion' | 'lingers' | 'telling' | 'isMoment'>
   /** The latest truth, adopted whenever there is nothing more to show. */
   truth(): Truth
   tempo(waiting: number, run: number): Tempo
@@ -54,7 +54,7 @@ export class Stage {
 
   constructor(props: StageProps) {
     this.#props = props
-    this.#shown = signal<Shown>({
+    this.#shown = signal<OnStage>({
       ...props.truth(),
       motion: undefined,
       lastMoves: [],
@@ -63,7 +63,7 @@ export class Stage {
     })
   }
 
-  get shown(): ReadonlySignal<Shown> {
+  get shown(): ReadonlySignal<OnStage> {
     return this.#shown
   }
 
@@ -153,19 +153,23 @@ export class Stage {
   }
 
   /** An event on its way from one view to the next. */
-  *#showEvent(event: GameEvent, before: unknown, after: Pick<Shown, 'position' | 'journal'>): Generator<number, void> {
-    const { table } = this.#props
+  *#showEvent(
+    event: GameEvent,
+    before: unknown,
+    after: Pick<OnStage, 'position' | 'journal'>,
+  ): Generator<number, void> {
+    const { page } = this.#props
     const { viewer } = this.#shown.value
     const { move, hold, moment } = this.#props.tempo(this.#queue.length, this.#run)
-    const moves = table.motion(event, before, after.position.view)
+    const moves = page.motion(event, before, after.position.view)
     if (moves.length > 0 && move > 0) {
       this.#update({ motion: { key: ++this.#motions, moves, milliseconds: move }, lastMoves: [] })
       yield move
     }
     this.#update({ ...after, motion: undefined, ...(moves.length > 0 ? { lastMoves: moves } : {}) })
     if (moves.length > 0) yield hold
-    else if (table.lingers?.(event, before, viewer)) yield Math.max(move, hold)
-    const isMoment = table.telling(event) === 'great' && (table.isMoment?.(event, before) ?? true)
+    else if (page.lingers?.(event, before, viewer)) yield Math.max(move, hold)
+    const isMoment = page.telling(event) === 'great' && (page.isMoment?.(event, before) ?? true)
     if (isMoment) yield* this.#flourish(event, moment)
   }
 
@@ -182,7 +186,7 @@ export class Stage {
     }
   }
 
-  #update(change: Partial<Shown>): void {
+  #update(change: Partial<OnStage>): void {
     this.#shown.value = { ...this.#shown.value, ...change }
   }
 }

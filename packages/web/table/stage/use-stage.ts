@@ -7,8 +7,8 @@ import { Stage } from './stage.ts'
 import { tempoOf } from './tempo.ts'
 
 /** The stage of a session, as long as its table is shown. */
-export function useStage(session: Session, table: AnyGamePage): Stage {
-  const stage = useMemo(() => stageOf(session, table), [session, table])
+export function useStage(session: Session, page: AnyGamePage): Stage {
+  const stage = useMemo(() => stageOf(session, page), [session, page])
   useEffect(() => {
     const deaf = session.onStep((step) => stage.play(step))
     // Steps are told right after the truth has changed; only what came without one is adopted as it is.
@@ -34,10 +34,10 @@ export function useStage(session: Session, table: AnyGamePage): Stage {
   return stage
 }
 
-function stageOf(session: Session, table: AnyGamePage): Stage {
+function stageOf(session: Session, page: AnyGamePage): Stage {
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   return new Stage({
-    table,
+    page,
     truth: () => ({
       position: session.position.peek(),
       viewer: session.viewer.peek(),

@@ -1,10 +1,11 @@
 import { driven as byLane, capital, carsHome, place, spaces } from '@paddock/page-kit/lanes/text/en.ts'
 import type { PowerName } from '../../rules/cards.ts'
-import { type Bid, trackOf } from '../../rules/state.ts'
+import type { Bid } from '../../rules/state.ts'
+import { trackCalled } from '../../rules/track.ts'
 import type { View } from '../../rules/view.ts'
-import type { Drive } from '../drive.ts'
+import type { Drive } from '../board/drive.ts'
+import { openCards } from '../cards/played.ts'
 import { colourOf } from '../livery.ts'
-import { openCards } from '../played.ts'
 import { rules } from './rules-en.ts'
 import type { PowerWords, TableWords } from './words.ts'
 
@@ -50,7 +51,7 @@ function bidding({ card, value, by }: Bid): string {
 
 export const en: TableWords = {
   headline(view) {
-    const { name } = trackOf(view).circuit
+    const { name } = trackCalled(view.circuit).circuit
     const tour = view.options.format === 'world-tour' ? `Race ${view.race} of 2, ` : ''
     if (view.phase === 'bid') {
       const lot = view.isSecondOffer ? 'what is left' : `lot ${6 - view.lotsLeft} of 6`

@@ -1,10 +1,11 @@
 import { driven as byLane, capital, carsHome, colourWords, place, spaces } from '@paddock/page-kit/lanes/text/fr.ts'
 import type { PowerName } from '../../rules/cards.ts'
-import { type Bid, trackOf } from '../../rules/state.ts'
+import type { Bid } from '../../rules/state.ts'
+import { trackCalled } from '../../rules/track.ts'
 import type { View } from '../../rules/view.ts'
-import type { Drive } from '../drive.ts'
+import type { Drive } from '../board/drive.ts'
+import { openCards } from '../cards/played.ts'
 import { colourOf } from '../livery.ts'
-import { openCards } from '../played.ts'
 import { rules } from './rules-fr.ts'
 import type { PowerWords, TableWords } from './words.ts'
 
@@ -55,7 +56,7 @@ function bidding({ card, value, by }: Bid): string {
 
 export const fr: TableWords = {
   headline(view) {
-    const { name } = trackOf(view).circuit
+    const { name } = trackCalled(view.circuit).circuit
     const tour = view.options.format === 'world-tour' ? `Course ${view.race} sur 2, ` : ''
     if (view.phase === 'bid') {
       const lot = view.isSecondOffer ? 'les invendues' : `lot ${6 - view.lotsLeft} sur 6`

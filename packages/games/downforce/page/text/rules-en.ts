@@ -13,8 +13,8 @@ export const rules: readonly RulesSection[] = [
     id: 'auction',
     title: 'The auction',
     paragraphs: [
-      "The six cars are sold one after another, each with a power. Everyone lays one card face down; it bids the number in the row of the car's colour. The highest bid wins and is paid at the end; all cards go back to their hands.",
-      'If your whole hand shows no such row, a wild counts; without a wild either, the lowest number of the card.',
+      "The six cars are sold one after another, each with a power. Everyone lays one card face down; it bids the number in the row of the car's colour. A card without that colour passes. The highest bid wins and is paid at the end; all cards go back to their hands.",
+      'If your whole hand shows no such row, a wild counts; without a wild either, the lowest number of the card; you may also pass without a card.',
       'A tie goes to the card with more cars on it, then to the one without a wild, then to whoever owns fewer cars, then by lot.',
       'Everyone gets a car: when there are only as many left as players without one, only these bid. The last one without a car gets the last car for the lowest number of its colour in hand.',
       'A car nobody wants is offered once more at the end to those without one. Unsold, it races for nobody.',
@@ -60,7 +60,7 @@ export const rules: readonly RulesSection[] = [
     title: 'The end',
     paragraphs: [
       'Whose cars are all home throws the rest of the hand away, but goes on betting. The race ends when all cars are home or nobody has a card to play.',
-      'Played for the first car home, or over the long distance, no money is counted: the best car decides.',
+      'Played for the first car home, or over the long distance, no money is counted: the best car decides. The long distance may also be run for money: then the farthest car comes first, and so on.',
     ],
   },
 ]

@@ -13,8 +13,8 @@ export const rules: readonly RulesSection[] = [
     id: 'auction',
     title: 'Les enchères',
     paragraphs: [
-      "Les six voitures sont vendues l'une après l'autre, chacune avec un pouvoir. Chacun pose une carte face cachée\u00a0; elle mise le chiffre de la ligne à la couleur de la voiture. La plus haute mise l'emporte et se paie à la fin\u00a0; toutes les cartes reviennent en main.",
-      'Si aucune carte de votre main ne montre cette couleur, un joker compte\u00a0; sans joker non plus, le plus petit chiffre de la carte.',
+      "Les six voitures sont vendues l'une après l'autre, chacune avec un pouvoir. Chacun pose une carte face cachée\u00a0; elle mise le chiffre de la ligne à la couleur de la voiture. Une carte sans cette couleur passe. La plus haute mise l'emporte et se paie à la fin\u00a0; toutes les cartes reviennent en main.",
+      'Si aucune carte de votre main ne montre cette couleur, un joker compte\u00a0; sans joker non plus, le plus petit chiffre de la carte\u00a0; vous pouvez aussi passer sans carte.',
       "À égalité l'emporte la carte qui montre le plus de voitures, puis celle sans joker, puis qui a le moins de voitures, puis le sort.",
       "Chacun aura une voiture\u00a0: dès qu'il en reste autant que de joueurs qui n'en ont pas, eux seuls misent. Le dernier sans voiture reçoit la dernière, au plus petit chiffre de cette couleur dans sa main.",
       "Une voiture dont personne ne veut est proposée une seconde fois, à la fin, à qui n'en a pas. Invendue, elle court pour personne.",
@@ -60,7 +60,7 @@ export const rules: readonly RulesSection[] = [
     title: 'La fin',
     paragraphs: [
       "Qui a toutes ses voitures à l'arrivée défausse le reste de sa main, mais parie encore. La course finit quand toutes les voitures sont arrivées ou que plus personne n'a de carte à jouer.",
-      "Quand la première voiture arrivée gagne, ou sur la longue distance, on ne compte pas d'argent\u00a0: la meilleure voiture décide.",
+      "Quand la première voiture arrivée gagne, ou sur la longue distance, on ne compte pas d'argent\u00a0: la meilleure voiture décide. La longue distance peut aussi se courir pour l'argent\u00a0: la voiture la plus loin est alors première, et ainsi de suite.",
     ],
   },
 ]

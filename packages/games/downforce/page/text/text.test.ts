@@ -1,10 +1,10 @@
-import { foresee, languages } from '@paddock/kernel'
+import { languages } from '@paddock/kernel'
 import { expect, test } from 'vitest'
 import { box } from '../../box.ts'
+import { foresight } from '../../prospects/foresight.ts'
 import { powers } from '../../rules/cards.ts'
-import type { Event } from '../../rules/event.ts'
-import { cars } from '../cars.ts'
-import { firstDrive } from '../drive.ts'
+import { cars } from '../board/cars.ts'
+import { firstDrive } from '../board/drive.ts'
 import { anyChoice, randomMatch } from '../testing/random-match.ts'
 import { text } from './index.ts'
 
@@ -23,8 +23,7 @@ function said(language: 'en' | 'fr'): string[] {
         heard.push(words.headline(view))
         heard.push(...cars({ view, viewer: seat, language, name: box.words[language].seat }).map(({ label }) => label))
         const choice = anyChoice(match, seat, rng)
-        const foreseen = foresee(box, view, seat, choice)
-        const drive = firstDrive(view, foreseen.filter(isEvent))
+        const drive = firstDrive(foresight.prospect(view, seat, choice))
         if (drive) heard.push(words.drive(drive), words.drive({ ...drive, lost: 2, blockers: [0, 4], isHome: true }))
         return choice
       },
@@ -58,10 +57,6 @@ function said(language: 'en' | 'fr'): string[] {
     words.betOn('red', 2, 'Anna'),
   )
   return heard
-}
-
-function isEvent(event: { readonly type: string }): event is Event {
-  return event.type === 'car-moved'
 }
 
 test.each(languages)('nothing that is said is empty or has a hole in it: %s', (language) => {

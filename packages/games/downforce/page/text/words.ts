@@ -3,7 +3,7 @@ import type { CarOnTrack } from '@paddock/page-kit/lanes/text/words.ts'
 import type { Colour, PowerName } from '../../rules/cards.ts'
 import type { Bid } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
-import type { Drive } from '../drive.ts'
+import type { Drive } from '../board/drive.ts'
 
 /** A power card. */
 export interface PowerWords {

@@ -65,6 +65,9 @@ export const en: BoardWords = {
     ...(options.format === 'long-distance'
       ? ['There is no finish: when all cards are played, the farthest car wins.']
       : []),
+    ...(options.format === 'long-distance-money'
+      ? ['There is no finish: when all cards are played, the farthest car comes first, and so on.']
+      : []),
     'On the track: ▸ drives now, • is yours, 1-9: where your choices end, ? the one looked at, + where the top row can end, ~ a space that is no rectangle. The lane at the bottom is the inside.',
   ],
   scale(options) {

@@ -68,6 +68,9 @@ export const fr: BoardWords = {
     ...(options.format === 'long-distance'
       ? ["Pas d'arrivée\u00a0: quand toutes les cartes sont jouées, la voiture la plus avancée gagne."]
       : []),
+    ...(options.format === 'long-distance-money'
+      ? ["Pas d'arrivée\u00a0: toutes les cartes jouées, la voiture la plus avancée est première, et ainsi de suite."]
+      : []),
     "Sur la piste\u00a0: ▸ avance, • est à vous, 1-9\u00a0: où mènent vos choix, ? celui que vous regardez, + où peut finir la première ligne, ~ une case qui n'est pas un rectangle. En bas, l'intérieur.",
   ],
   scale(options) {

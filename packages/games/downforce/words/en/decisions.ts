@@ -2,12 +2,20 @@
 import type { Name, Seat } from '@paddock/kernel'
 import { noted } from '@paddock/racing'
 import { english } from '@paddock/racing/lanes'
-import type { Car } from '../../rules/cards.ts'
-import { bidOf } from '../../rules/phases/bid-value.ts'
-import { steererOf } from '../../rules/powers.ts'
+import {
+  bidAsked,
+  candidate,
+  lostBy,
+  maySkipNow,
+  meansAsked,
+  spacesAllowed,
+  spacesAsked,
+  steererAsked,
+} from '../../prospects/asked.ts'
+import { type Car, wild } from '../../rules/cards.ts'
 import { type Action, home } from '../../rules/state.ts'
+import { spaceName } from '../../rules/track.ts'
 import type { View } from '../../rules/view.ts'
-import { candidate, lostBy, maySkipNow, meansAsked, spaceName, spacesAllowed, spacesAsked } from '../asked.ts'
 import { car, card, lot, ordinal, power, spaces } from './names.ts'
 
 const { over } = english
@@ -15,7 +23,7 @@ const { over } = english
 export function prompt(view: View, seat: Seat, name: Name): string {
   switch (view.phase) {
     case 'bid':
-      return `Bid for ${onOffer(view)}: choose a card, or pass.${bidNote(view)}`
+      return `Bid for ${onOffer(view)}: ${bidNote(view)}`
     case 'keep':
       return 'Choose the power you keep: it serves all your cars.'
     case 'swap':
@@ -23,7 +31,7 @@ export function prompt(view: View, seat: Seat, name: Name): string {
     case 'card':
       return 'Your turn: play a card.'
     case 'skip':
-      return `${name(steererOf(view, view.car))} steers ${car(view.car)}, ${spaces(spacesAsked(view))}: let it drive, or skip it (Strategic).`
+      return `${name(steererAsked(view))} steers ${car(view.car)}, ${spaces(spacesAsked(view))}: let it drive, or skip it (Strategic).`
     case 'wild':
       return `A wild, ${spaces(spacesAsked(view))}: choose the car.`
     case 'move':
@@ -43,11 +51,11 @@ function onOffer(view: View): string {
 
 function bidNote(view: View): string {
   const means = meansAsked(view)
-  if (!view.lot || means === 'row') return ''
-  const colour = car(view.lot.car)
+  const colour = car(view.lot?.car ?? wild)
+  if (means === 'row') return `lay a card; one without ${colour} passes.`
   return means === 'wild'
-    ? ` You hold no ${colour}, so your wilds count.`
-    : ` You hold no ${colour} and no wild, so the lowest number of a card counts.`
+    ? `lay a card, or pass. You hold no ${colour}, so your wilds count.`
+    : `lay a card, or pass. You hold no ${colour} and no wild, so the lowest number of a card counts.`
 }
 
 function steering(view: View, seat: Seat, name: Name): string {
@@ -112,18 +120,18 @@ export function action(choice: Action, view: View, seat: Seat): string {
 
 function bidLabel(laid: number | null, view: View, seat: Seat): string {
   if (laid === null || !view.lot) return 'pass'
-  const { value } = bidOf(seat, laid, meansAsked(view), view.lot.car)
+  const { value } = bidAsked(view, seat, laid)
   return `${value > 0 ? value : 'nothing'}: ${card(laid)}`
 }
 
 function endLabel(choice: Extract<Action, { type: 'move' | 'bonus' }>, view: View): string {
-  if (choice.to === null) return `stay on ${spaceName(view, view.space[view.car] ?? 0)}`
+  if (choice.to === null) return `stay on ${spaceName(view.circuit, view.space[view.car] ?? 0)}`
   const lost = lostBy(view, choice)
   const notes = [
     ...(choice.type === 'move' && choice.more ? ['+1'] : []),
     ...(lost > 0 ? [`${spaces(lost)} lost`] : []),
   ]
-  return `to ${choice.to === home ? 'the finish' : spaceName(view, choice.to)}${noted(notes)}`
+  return `to ${choice.to === home ? 'the finish' : spaceName(view.circuit, choice.to)}${noted(notes)}`
 }
 
 function carLabel(named: Car, view: View, seat: Seat): string {

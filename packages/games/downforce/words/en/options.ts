@@ -24,6 +24,7 @@ export const options: Words<Action, Event, View, Options>['options'] = {
       race: 'One race: the most money wins',
       'first-car': 'One race: the first car home wins',
       'long-distance': 'Long distance: no finish and no bets, the farthest car wins',
+      'long-distance-money': 'Long distance for money: prizes by distance, and bets',
       'world-tour': 'World tour: a race on each circuit, the money is added up',
     },
   },

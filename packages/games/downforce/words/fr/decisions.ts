@@ -2,12 +2,20 @@
 import type { Name, Seat } from '@paddock/kernel'
 import { noted } from '@paddock/racing'
 import { french } from '@paddock/racing/lanes'
-import type { Car } from '../../rules/cards.ts'
-import { bidOf } from '../../rules/phases/bid-value.ts'
-import { steererOf } from '../../rules/powers.ts'
+import {
+  bidAsked,
+  candidate,
+  lostBy,
+  maySkipNow,
+  meansAsked,
+  spacesAllowed,
+  spacesAsked,
+  steererAsked,
+} from '../../prospects/asked.ts'
+import { type Car, wild } from '../../rules/cards.ts'
 import { type Action, home } from '../../rules/state.ts'
+import { spaceName } from '../../rules/track.ts'
 import type { View } from '../../rules/view.ts'
-import { candidate, lostBy, maySkipNow, meansAsked, spaceName, spacesAllowed, spacesAsked } from '../asked.ts'
 import { car, card, lostSpaces, lot, ordinal, power, spaces, theCar } from './names.ts'
 
 const { over } = french
@@ -15,7 +23,7 @@ const { over } = french
 export function prompt(view: View, seat: Seat, name: Name): string {
   switch (view.phase) {
     case 'bid':
-      return `Enchérissez pour ${onOffer(view)}\u00a0: choisissez une carte, ou passez.${bidNote(view)}`
+      return `Enchérissez pour ${onOffer(view)}\u00a0: ${bidNote(view)}`
     case 'keep':
       return 'Choisissez le pouvoir que vous gardez\u00a0: il vaut pour toutes vos voitures.'
     case 'swap':
@@ -23,7 +31,7 @@ export function prompt(view: View, seat: Seat, name: Name): string {
     case 'card':
       return 'À vous de jouer\u00a0: choisissez une carte.'
     case 'skip':
-      return `${name(steererOf(view, view.car))} pilote ${theCar(view.car)}, ${spaces(spacesAsked(view))}\u00a0: laissez-la avancer, ou sautez la ligne (Stratège).`
+      return `${name(steererAsked(view))} pilote ${theCar(view.car)}, ${spaces(spacesAsked(view))}\u00a0: laissez-la avancer, ou sautez la ligne (Stratège).`
     case 'wild':
       return `Un joker, ${spaces(spacesAsked(view))}\u00a0: choisissez la voiture.`
     case 'move':
@@ -43,11 +51,11 @@ function onOffer(view: View): string {
 
 function bidNote(view: View): string {
   const means = meansAsked(view)
-  if (!view.lot || means === 'row') return ''
-  const colour = car(view.lot.car)
+  const colour = car(view.lot?.car ?? wild)
+  if (means === 'row') return `posez une carte\u00a0; sans ligne ${colour}, elle passe.`
   return means === 'wild'
-    ? ` Vous n'avez pas de ligne ${colour}\u00a0: vos jokers comptent.`
-    : ` Vous n'avez ni ligne ${colour} ni joker\u00a0: le plus petit chiffre d'une carte compte.`
+    ? `posez une carte, ou passez. Vous n'avez pas de ligne ${colour}\u00a0: vos jokers comptent.`
+    : `posez une carte, ou passez. Vous n'avez ni ligne ${colour} ni joker\u00a0: le plus petit chiffre d'une carte compte.`
 }
 
 function steering(view: View, seat: Seat, name: Name): string {
@@ -112,15 +120,15 @@ export function action(choice: Action, view: View, seat: Seat): string {
 
 function bidLabel(laid: number | null, view: View, seat: Seat): string {
   if (laid === null || !view.lot) return 'passer'
-  const { value } = bidOf(seat, laid, meansAsked(view), view.lot.car)
+  const { value } = bidAsked(view, seat, laid)
   return `${value > 0 ? value : 'rien'}\u00a0: ${card(laid)}`
 }
 
 function endLabel(choice: Extract<Action, { type: 'move' | 'bonus' }>, view: View): string {
-  if (choice.to === null) return `rester en ${spaceName(view, view.space[view.car] ?? 0)}`
+  if (choice.to === null) return `rester en ${spaceName(view.circuit, view.space[view.car] ?? 0)}`
   const lost = lostBy(view, choice)
   const notes = [...(choice.type === 'move' && choice.more ? ['+1'] : []), ...(lost > 0 ? [lostSpaces(lost)] : [])]
-  return `${choice.to === home ? "jusqu'à l'arrivée" : `en ${spaceName(view, choice.to)}`}${noted(notes)}`
+  return `${choice.to === home ? "jusqu'à l'arrivée" : `en ${spaceName(view.circuit, choice.to)}`}${noted(notes)}`
 }
 
 function carLabel(named: Car, view: View, seat: Seat): string {

@@ -24,6 +24,7 @@ export const options: Words<Action, Event, View, Options>['options'] = {
       race: 'Une course\u00a0: le plus gros gain gagne',
       'first-car': 'Une course\u00a0: la première voiture arrivée gagne',
       'long-distance': 'Longue distance\u00a0: ni arrivée ni paris, la voiture la plus loin gagne',
+      'long-distance-money': "Longue distance pour l'argent\u00a0: gains selon la distance, et paris",
       'world-tour': 'Championnat du monde\u00a0: une course par circuit, les gains sont additionnés',
     },
   },

@@ -36,7 +36,7 @@ export const en: TableWords = {
   hand: 'Your cards',
   copies: (count) => `${count} of them`,
   noCards: 'Your cars are out. You can watch who wins.',
-  last({ car, isOwn, isToMove, isLastRound }) {
+  last({ isToMove, isLastRound }, car, isOwn) {
     const who = isOwn ? `your ${car}` : car
     // Who is last after its move in the last round stays last: nobody drives backwards.
     if (isLastRound && !isToMove) return `Going out: ${who}`

@@ -31,7 +31,7 @@ export const fr: TableWords = {
   hand: 'Vos cartes',
   copies: (count) => `${count} en main`,
   noCards: 'Vos voitures sont sorties. Vous pouvez suivre la fin de la partie.',
-  last({ car, isOwn, isToMove, isLastRound }) {
+  last({ isToMove, isLastRound }, car, isOwn) {
     const who = isOwn ? `votre ${car}` : car
     // Who is last after its move in the last round stays last: nobody drives backwards.
     if (isLastRound && !isToMove) return `Éliminée\u00a0: ${who}`

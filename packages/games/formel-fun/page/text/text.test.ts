@@ -1,32 +1,27 @@
-import { defaultOptions, Match, Rng } from '@paddock/kernel'
 import { expect, test } from 'vitest'
 import { box } from '../../box.ts'
-import { formelFun } from '../../rules/game.ts'
-import { isLastRound, raceCount } from '../../rules/standing.ts'
-import type { Action } from '../../rules/state.ts'
+import { driveOf } from '../../prospects/drive.ts'
+import { isLastRound, raceCount } from '../../prospects/standing.ts'
+import { table } from '../../testing/table.ts'
 import { cars } from '../cars.ts'
-import { driveOf } from '../drive.ts'
 import { text } from './index.ts'
 
 /** Everything the table says in the course of a match. */
 function said(language: 'en' | 'fr'): string[] {
   const words = text[language]
   const heard = words.rules.flatMap(({ title, paragraphs }) => [title, ...paragraphs])
-  const rng = Rng.fromSeed('words')
-  const match = Match.start(formelFun, { seats: 4, options: defaultOptions(formelFun.meta), seed: 'words' })
-  for (let [seat] = match.pending; seat !== undefined; [seat] = match.pending) {
-    const { view, choices } = match.view(seat)
+  const match = table(4, {}, 'words')
+  for (; match.mover(); match.decideAny()) {
+    const { view, seat, prospect } = match.decision()
     const name = box.words[language].seat
     heard.push(words.headline(view, raceCount(view), isLastRound(view)))
     heard.push(...cars({ view, viewer: seat, language, name }).map(({ label }) => label))
-    const choice: Action = rng.pick(choices)
-    const drive = driveOf(view, match.act(seat, choice).events)
+    const drive = driveOf(view, prospect(0))
     if (drive) heard.push(words.drive(drive), words.drive({ ...drive, fellBack: 2 }))
   }
   for (const isOwn of [true, false])
     for (const isToMove of [true, false])
-      for (const isLast of [true, false])
-        heard.push(words.last({ car: 'Anna 2', isOwn, isToMove, isLastRound: isLast }))
+      for (const isLast of [true, false]) heard.push(words.last({ isToMove, isLastRound: isLast }, 'Anna 2', isOwn))
   for (const count of [0, 1, 2, 3]) {
     heard.push(words.turbosLeft(count), words.points(count), words.cards(count))
   }

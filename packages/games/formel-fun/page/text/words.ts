@@ -1,7 +1,8 @@
 import type { RulesSection } from '@paddock/page-kit/game-page.ts'
+import type { Drive } from '../../prospects/drive.ts'
+import type { LastCar } from '../../prospects/last-car.ts'
 import type { CardKind } from '../../rules/cards.ts'
 import type { View } from '../../rules/view.ts'
-import type { Drive } from '../drive.ts'
 
 /** A car on the track, for those who hear it. */
 export interface CarOnTrack {
@@ -9,15 +10,6 @@ export interface CarOnTrack {
   readonly space: number
   readonly place: number
   readonly isOnTurn: boolean
-}
-
-/** The car that would go out if the race ended now. */
-export interface Danger {
-  readonly car: string
-  readonly isOwn: boolean
-  /** It has not moved yet in this round; and whether the race ends with this round. */
-  readonly isToMove: boolean
-  readonly isLastRound: boolean
 }
 
 /** What the table of Formel Fun says in one language. */
@@ -38,7 +30,7 @@ export interface TableWords {
   /** How many such cards are held. */
   copies(count: number): string
   readonly noCards: string
-  last(danger: Danger): string
+  last(last: Pick<LastCar, 'isToMove' | 'isLastRound'>, car: string, isOwn: boolean): string
   readonly lastMark: string
   points(points: number): string
   cards(count: number): string

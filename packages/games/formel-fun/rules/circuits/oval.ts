@@ -6,7 +6,7 @@ const plan: CircuitPlan = {
   name: 'Oval',
   status: 'ATTESTED',
   note: 'Thirty spaces for four cars each, driven counter-clockwise. The shape of the oval is our own drawing.',
-  direction: 'counter-clockwise',
+  direction: 'counter-clockwise', // FF-SET-05
   heading: 0,
   firstColumn: 1,
   columnLength: 2.6,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type CarName, type Table, table } from '../../testing/table-top.ts'
+import { type CarName, type Table, table } from '../../testing/table.ts'
 import type { CardKind } from '../cards.ts'
-import { carOf } from '../state.ts'
+import { carOf } from '../cars.ts'
 import { landing } from './drive.ts'
 
 /** Puts these cars on a space, from the inside. */
@@ -68,7 +68,7 @@ describe('driving', () => {
 test('where a car would end, for those who plan, is where it ends', () => {
   const cards = { turbo: 5, 'blue-6': 6, 'blue-7': 7, 'blue-8': 8 } as const
   for (const card of ['turbo', 'blue-6', 'blue-7', 'blue-8'] as const) {
-    expect(landing(jam(14).state(), carOf(0, 0), cards[card])).toBe(jam(14).drive(card).where('red 1'))
+    expect(landing(jam(14).state, carOf(0, 0), cards[card]).to).toBe(jam(14).drive(card).where('red 1'))
   }
 })
 

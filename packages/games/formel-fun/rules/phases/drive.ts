@@ -1,13 +1,31 @@
 import type { Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { type Car, type Event, type OpenState, ownerOf, type State } from '../state.ts'
+import { type Car, ownerOf } from '../cars.ts'
+import type { Event, OpenState, State } from '../state.ts'
 import { abreast, isSameSpace, passedLine } from '../track.ts'
 
-/**
- * Drives a car its whole distance (FF-MOVE-01, FF-MOVE-02). Full spaces are passed freely but a car
- * cannot stop there and falls back (FF-MOVE-05 to FF-MOVE-08), at most to where it started (FF-F3-01).
- */
+interface Landing {
+  readonly to: number
+  readonly slot: number
+}
+
 export function drive(state: State, car: Car, distance: number, tell: Tell<Event>): void {
+  const from = at(state.position, car)
+  const { to, slot } = landing(state, car, distance)
+  state.position[car] = to
+  state.slot[car] = slot
+  const seat = ownerOf(car)
+  tell({ type: 'car-moved', seat, car, from, to, slot, fellBack: from + distance - to })
+  // FF-F4-01: only the space where it ends counts.
+  if (to >= passedLine && from < passedLine) tell({ type: 'line-passed', seat, car })
+}
+
+/**
+ * Where a car ends that drives so far: its whole distance (FF-MOVE-01, FF-MOVE-02). Full spaces are passed
+ * freely (FF-MOVE-08), but a car cannot stop there and falls back (FF-MOVE-06, FF-MOVE-07, FF-F8-01), at most
+ * to where it started (FF-F3-01).
+ */
+export function landing(state: OpenState, car: Car, distance: number): Landing {
   const from = at(state.position, car)
   let to = from + distance
   let taken = slotsTaken(state, car, to)
@@ -15,13 +33,7 @@ export function drive(state: State, car: Car, distance: number, tell: Tell<Event
     to--
     taken = slotsTaken(state, car, to)
   }
-  const slot = innermostFree(taken)
-  state.position[car] = to
-  state.slot[car] = slot
-  const seat = ownerOf(car)
-  tell({ type: 'car-moved', seat, car, from, to, slot, fellBack: from + distance - to })
-  // FF-F4-01: only the space where it ends counts.
-  if (to >= passedLine && from < passedLine) tell({ type: 'line-passed', seat, car })
+  return { to, slot: innermostFree(taken) }
 }
 
 /** The slots of a space that other cars stand in, as bits. */
@@ -47,12 +59,4 @@ function innermostFree(taken: number): number {
   let slot = 1
   while (taken & (1 << slot)) slot++
   return slot
-}
-
-/** Where the car would end if it drove so far: for those who plan, without driving. */
-export function landing(state: OpenState, car: Car, distance: number): number {
-  const from = at(state.position, car)
-  let to = from + distance
-  while (to > from && isFull(slotsTaken(state, car, to))) to--
-  return to
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { table } from '../../testing/table-top.ts'
+import { table } from '../../testing/table.ts'
 
 /** Three cars in race 7 of 8, the others gone. */
 const three = (red: number, blue: number, green: number) =>
@@ -93,7 +93,7 @@ describe('the final', () => {
     // On a space 10 and a space 9: each card drives its red number.
     race.drive('red-10').drive('red-9')
     expect([race.where('red 1'), race.where('blue 1'), race.mover()]).toEqual([10, 8, 'red 1'])
-    expect(race.ranking()).toBeUndefined()
+    expect(race.places()).toBeUndefined()
     race.drive('red-10', 'turbo').drive('red-8').drive('blue-6').drive('red-2')
     expect([race.mover(), race.eliminated().slice(-2)]).toEqual([undefined, ['blue 1', 'red 1']])
   })
@@ -109,8 +109,8 @@ describe('the final', () => {
   test('FF-F15-01: if both finalists belong to one player, the final still counts and the team gets N and N + 3 points whichever car wins', () => {
     const race = table(3).only('red 1', 'red 2', 'blue 1').put('red 1', 33).put('red 2', 30).put('blue 1', 5)
     race.onTurn('blue 1').drive('red-2')
-    expect([race.race, race.order(), race.ranking()]).toEqual([8, ['red 1', 'red 2'], undefined])
-    expect(race.offers('red').length).toBeGreaterThan(0)
+    expect([race.race, race.order(), race.places()]).toEqual([8, ['red 1', 'red 2'], undefined])
+    expect(race.offersTo('red').length).toBeGreaterThan(0)
 
     const final = () => table(3).only('red 1', 'red 2').put('red 1', 24).put('red 2', 23)
     const before = final().points('red')

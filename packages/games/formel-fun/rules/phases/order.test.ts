@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CarName, table } from '../../testing/table-top.ts'
+import { type CarName, table } from '../../testing/table.ts'
 
 /** Three cars in race 7 of 8, the others gone. */
 const three = (red: number, blue: number, green: number) =>
@@ -11,7 +11,7 @@ test('FF-ORD-01: in each round every car still in the race moves exactly once', 
     while (match.mover()) {
       const cars = match.order()
       const before = match.moved().length
-      for (const _ of cars) match.playAny()
+      for (const _ of cars) match.decideAny()
       expect(match.moved().slice(before).sort()).toEqual(cars.sort())
       const next = match.mover() ? match.order().length : 0
       expect(cars.length - next).toBeLessThanOrEqual(match.mover() ? 1 : 2)

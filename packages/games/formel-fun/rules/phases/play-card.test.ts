@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { table } from '../../testing/table-top.ts'
+import { table } from '../../testing/table.ts'
 import { type CardKind, cardKinds } from '../cards.ts'
-import { formelFun } from '../game.ts'
 
 const illegal = expect.objectContaining({ code: 'illegal' })
 
@@ -24,7 +23,7 @@ describe('what may be played', () => {
 
     // Whatever is on offer, one card leaves the hand, or two of which one is a turbo.
     const full = () => table(3).put('red 1', 14).hand('red', ['turbo', 'turbo', 'turbo', 'red-7', 'blue-8'])
-    for (const { card, turbo } of formelFun.choices(full().state(), 0)) {
+    for (const { card, turbo } of full().choices(0)) {
       const laid = full()
         .play(card, turbo && 'turbo')
         .discards()
@@ -72,28 +71,28 @@ describe('what may be played', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const match = table(4, {}, seed)
       for (let turns = 1; match.mover(); turns++) {
-        const choices = formelFun.choices(match.state(), formelFun.pending(match.state())[0] ?? -1)
+        const choices = match.choices(match.pending[0] ?? -1)
         expect(choices.length).toBeGreaterThan(0)
         for (const { card } of choices) expect(cardKinds).toContain(card)
         const turbo = choices.find((choice) => choice.turbo)
-        turbo ? match.play(turbo.card, 'turbo') : match.playAny()
+        turbo ? match.play(turbo.card, 'turbo') : match.decideAny()
         expect(match.moved()).toHaveLength(turns)
       }
-      expect(Math.min(...match.state().turbos)).toBeGreaterThan(0)
+      expect(Math.min(...match.state.turbos)).toBeGreaterThan(0)
     }
   })
 
   test('FF-TURN-09: the order of the cars decides which car is on turn; its owner cannot move another own car instead', () => {
     const race = table(3).put('red 2', 14).put('blue 3', 9).put('red 1', 4)
     expect(race.mover()).toBe('red 2')
-    expect([race.offers('blue'), race.offers('green')]).toEqual([[], []])
-    const away = formelFun.choices(race.state(), 0).map(({ card }) => {
+    expect([race.offersTo('blue'), race.offersTo('green')]).toEqual([[], []])
+    const away = race.choices(0).map(({ card }) => {
       const turn = table(3).put('red 2', 14).put('blue 3', 9).put('red 1', 4).play(card)
       return [turn.where('red 2') > 14, turn.where('red 1')]
     })
     expect(away).toEqual(away.map(() => [true, 4]))
-    race.playAny()
-    expect([race.mover(), race.offers('red'), race.where('blue 3')]).toEqual(['blue 3', [], 9])
+    race.decideAny()
+    expect([race.mover(), race.offersTo('red'), race.where('blue 3')]).toEqual(['blue 3', [], 9])
   })
 })
 
@@ -183,7 +182,7 @@ describe('playing and drawing', () => {
     expect(pile.toSorted()).toEqual([...discards, 'red-8'].sort())
     expect(pile).not.toEqual([...discards, 'red-8'])
     expect(pile).not.toEqual([...discards, 'red-8'].reverse())
-    expect(formelFun.view(race.state(), 0).pile).toBe(110 - 15)
+    expect(race.view(0).pile).toBe(110 - 15)
   })
 
   test('FF-F9-01: a card and a turbo are one move of the summed distance, and the red number is compared once, with the space before the move', () => {

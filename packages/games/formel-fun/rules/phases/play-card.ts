@@ -1,19 +1,22 @@
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { at, drawTop, reshuffleIfEmpty } from '@paddock/racing'
-import { type CardKind, cardKinds, distanceOf, kindIndex, kindOf, turboBonus } from '../cards.ts'
-import { type Action, type Car, carOnTurn, type Event, handOf, ownerOf, type State } from '../state.ts'
+import { type CardKind, cardKinds, distanceOf, kindIndex, kindOf, mostTurbos, turboBonus } from '../cards.ts'
+import { type Car, ownerOf } from '../cars.ts'
+import { type Action, carOnTurn, type Event, handOf, type State } from '../state.ts'
 import { spaceNumber } from '../track.ts'
 
-/** FF-TURN-07, FF-TURN-08 */
+/** FF-TURN-07 */
 const handForTurbo = 3
-const mostTurbos = 3
 
 const alone: readonly Action[] = cardKinds.map((card) => ({ card }))
 const withTurbo: readonly Action[] = cardKinds.map((card) => ({ card, turbo: true }))
 const turboIndex = cardKinds.indexOf('turbo')
 const none: readonly Action[] = []
 
-/** One card of the hand for the car on turn, or one card and one turbo (FF-TURN-01, FF-TURN-09). */
+/**
+ * One card of the hand for the car on turn, or one card and one turbo (FF-TURN-01, FF-TURN-02, FF-TURN-09).
+ * The hand is the seat's, whichever of its cars is on turn (FF-SET-09), and never empty (FF-F16-01).
+ */
 export function cardChoices(state: State, seat: Seat): readonly Action[] {
   const car = carOnTurn(state)
   if (car === undefined || ownerOf(car) !== seat) return none
@@ -32,7 +35,7 @@ export function cardChoices(state: State, seat: Seat): readonly Action[] {
 /** Lists of choices by what is held. There are a few thousand; each is made once and then shared. */
 const offers: (readonly Action[] | undefined)[] = new Array(3 << cardKinds.length)
 
-/** Each kind that is held (as bits), alone; and with a turbo, if there is one, or two for the turbo itself. */
+/** Each kind that is held (as bits), alone (FF-F10-01); and with a turbo, if there is one, or two for the turbo itself. */
 function offer(held: number, turbos: number): readonly Action[] {
   const key = held * 3 + turbos
   const known = offers[key]
@@ -47,7 +50,7 @@ function offer(held: number, turbos: number): readonly Action[] {
   return made
 }
 
-/** Plays the card, draws one (FF-TURN-03 to FF-TURN-05), and tells how far the car shall drive. */
+/** Plays the card, draws one before the car moves (FF-TURN-05), and tells how far the car shall drive. */
 export function playCard(state: State, car: Car, action: Action, rng: Rng, tell: Tell<Event>): number {
   const seat = ownerOf(car)
   const space = spaceNumber(at(state.position, car))
@@ -63,11 +66,12 @@ export function playCard(state: State, car: Car, action: Action, rng: Rng, tell:
   return spaces
 }
 
+/** FF-TURN-04, FF-TURN-06, FF-EX-05: one card, also after two were played, so that a turbo leaves the hand smaller. */
 function drawCard(state: State, seat: Seat, rng: Rng, tell: Tell<Event>): void {
   const card = drawTop(state.pile)
   handOf(state, seat).push(card)
   tell({ type: 'card-drawn', seat, card: kindOf(card) })
-  if (!reshuffleIfEmpty(state.pile, state.discard, rng)) return
+  if (!reshuffleIfEmpty(state.pile, state.discard, rng)) return // FF-CARD-11
   state.shuffles++
   for (const shuffled of state.pile) state.shuffleOf[shuffled] = state.shuffles
   tell({ type: 'pile-shuffled', cards: state.pile.length })
@@ -81,7 +85,7 @@ function discardFrom(state: State, seat: Seat, kind: CardKind): number {
     if (kindOf(card) !== kind) continue
     for (let next = index + 1; next < hand.length; next++) hand[next - 1] = at(hand, next)
     hand.pop()
-    state.discard.push(card)
+    state.discard.push(card) // FF-TURN-03
     return card
   }
   throw new Error(`seat ${seat} holds no ${kind}`)

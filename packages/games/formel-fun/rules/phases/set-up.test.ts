@@ -1,6 +1,6 @@
 import { Match } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
-import { type CarName, type Table, table } from '../../testing/table-top.ts'
+import { type CarName, type Table, table } from '../../testing/table.ts'
 import { teamColours } from '../../words/names.ts'
 import { allCards, kindOf } from '../cards.ts'
 import { formelFun } from '../game.ts'
@@ -53,6 +53,14 @@ describe('the first grid', () => {
       expect(row(race, 0).toSorted()).toEqual(everyone)
       expect(row(race, -1).toSorted()).toEqual(everyone)
       expect(row(race, -2).toSorted()).toEqual(seats === 6 ? [] : everyone)
+    }
+  })
+
+  test('the first race is announced like every other, with its grid', () => {
+    for (const seats of players) {
+      const match = Match.start(formelFun, { seats, seed: 'opening' })
+      const { order } = match.view('spectator').view
+      expect(match.opening).toEqual([{ type: 'race-started', race: 1, grid: order }])
     }
   })
 
@@ -125,7 +133,7 @@ describe('the grid of further races', () => {
 
   test('FF-GRID-03: with 14 cars the last one starts on p = −13, a space numbered 7', () => {
     const race = table(5)
-    while (race.race === 1) race.playAny()
+    while (race.race === 1) race.decideAny()
     expect(race.order()).toHaveLength(14)
     const last = race.order().at(-1) ?? 'red 1'
     expect(race.where(last)).toBe(-13)

@@ -30,12 +30,12 @@ export const en: BoardWords = {
     const danger = isLastRound && !isToMove ? 'Going out' : 'Last now'
     return [`${danger}: ${isOwn ? 'your ' : ''}${car}, ${behind(ahead, gap)}${isToMove ? ', yet to move' : ''}`]
   },
-  drive({ card: kind, turbo, space, distance, to, place: rank, passes, fellBack }, isShort) {
+  drive({ card: kind, turbo, space, distance, endsOn, place: rank, passes, fellBack }, isShort) {
     const extra = turbo ? ' + turbo' : ''
     const spaces = isShort ? '' : distance === 1 ? ' space' : ' spaces'
     const back = fellBack > 0 ? ` (${isShort ? '' : 'full: '}${fellBack} back)` : ''
     const on = isShort ? '' : ` on ${space === 8 ? 'an' : 'a'} ${space}`
-    return `${card(kind)}${on}${extra}: ${distance}${spaces} → ${passes ? 'line, ' : ''}${to}${back}, ${place(rank)}`
+    return `${card(kind)}${on}${extra}: ${distance}${spaces} → ${passes ? 'line, ' : ''}${endsOn}${back}, ${place(rank)}`
   },
   shown: 'a card has been drawn',
   rules: (scoring) => [

@@ -33,11 +33,11 @@ export const fr: BoardWords = {
       endings.map((ending) => `${danger} : ${who}${ending}`),
     )
   },
-  drive({ card: kind, turbo, space, distance, to, place: rank, passes, fellBack }, isShort) {
+  drive({ card: kind, turbo, space, distance, endsOn, place: rank, passes, fellBack }, isShort) {
     const extra = turbo ? ' + turbo' : ''
     const spaces = isShort ? '' : distance === 1 ? ' case' : ' cases'
     const back = fellBack > 0 ? ` (${isShort ? '' : 'plein : '}−${fellBack})` : ''
-    return `${card(kind)}${isShort ? '' : ` sur un ${space}`}${extra} : ${distance}${spaces} → ${passes ? 'ligne, ' : ''}${to}${back}, ${place(rank)}`
+    return `${card(kind)}${isShort ? '' : ` sur un ${space}`}${extra} : ${distance}${spaces} → ${passes ? 'ligne, ' : ''}${endsOn}${back}, ${place(rank)}`
   },
   shown: 'une carte a été piochée',
   rules: (scoring) => [

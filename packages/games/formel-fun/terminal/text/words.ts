@@ -1,30 +1,13 @@
+import type { Drive } from '../../prospects/drive.ts'
+import type { LastCar } from '../../prospects/last-car.ts'
 import type { CardKind } from '../../rules/cards.ts'
 import type { View } from '../../rules/view.ts'
 
-/** How the chosen card would carry the car. */
-export interface Drive {
-  readonly card: CardKind
-  readonly turbo: boolean
-  /** The number of the space the car stands on, and how far it drives from there. */
-  readonly space: number
-  readonly distance: number
-  /** The number of the space where it would end, its place then, and whether it is over the line. */
-  readonly to: number
-  readonly place: number
-  readonly passes: boolean
-  /** How many spaces it would fall back because they are full. */
-  readonly fellBack: number
-}
-
-/** The car that is last, and how far behind whom; 0 spaces behind: beside it, further out. */
-export interface Danger {
+/** The car that is last, by its sign and that of the car ahead. */
+export interface SignedLast extends Omit<LastCar, 'car' | 'ahead'> {
   readonly car: string
   readonly ahead: string
-  readonly gap: number
   readonly isOwn: boolean
-  /** It has not moved yet in this round; and whether the race ends with this round. */
-  readonly isToMove: boolean
-  readonly isLastRound: boolean
 }
 
 /** What the board of Formel Fun says in one language. */
@@ -40,7 +23,7 @@ export interface BoardWords {
   turbosLeft(count: number): string
   headline(view: View, races: number, isLastRound: boolean): string
   /** The same thing in several lengths, the longest first. */
-  last(danger: Danger): readonly string[]
+  last(last: SignedLast): readonly string[]
   drive(drive: Drive, isShort: boolean): string
   readonly shown: string
   rules(scoring: View['scoring']): readonly string[]

@@ -80,6 +80,18 @@ describe('snow and rain', () => {
     expect([table.state.engine[0], cooling(table.offers())]).toEqual([2, []])
   })
 
+  test('HT-WEA-11: each sector with the weather has its own: who drives from one into the next has that one too', () => {
+    const road: RoadToken[] = ['weather', 'weather', 'overheat', 'overheat']
+    const table = () => under('snow', { space: 28, cards: [1, 1, 2], deck: [1], road, parked: [{ space: 2 }] })
+    // On 32, and by the boost on 33.
+    expect(cooling(table().offers())).toEqual(['cool 1'])
+    expect(cooling(table().cool(1).offers())).toEqual([])
+    expect(cooling(table().cool(1).boost().offers())).toEqual(['cool 1'])
+    expect(cooling(table().cool(1).boost().cool(1).offers())).toEqual([])
+    // That of the sector which was left is gone.
+    expect(cooling(table().boost().offers())).toEqual(['cool 1'])
+  })
+
   test('HT-WEA-11, HT-REACT-10: it is lost by leaving the sector before it is used', () => {
     const table = () => under('rain', { space: 28, cards: [1, 1, 2], deck: [1, 2] })
     expect(cooling(table().offers())).toEqual(['cool 1', 'cool 2'])

@@ -1,4 +1,7 @@
-/** What the tokens on the circuit do to a car, judged where it stands when it matters (HT-REACT-10). */
+/**
+ * What the tokens on the circuit do to a car, judged where it stands when it matters (HT-REACT-10). What changes corners
+ * or forbids something holds for everyone; what gives something may be left unused (HT-ROAD-11).
+ */
 import type { Corner } from '../../rules/circuits/index.ts'
 import type { OpenState } from '../../rules/state.ts'
 import { circuitCalled, spaceAt } from '../../rules/track.ts'
@@ -12,15 +15,18 @@ export function tokenAt({ circuit, road }: Conditions, letter: string): RoadToke
   return road[circuitCalled(circuit).corners.findIndex((corner) => corner.letter === letter)]
 }
 
-/** HT-ROAD-12: the token of the sector that a car is in; the last sector runs over the start line. */
-export function sectorToken(conditions: Conditions, progress: number): RoadToken | undefined {
-  const { circuit, road } = conditions
-  if (road.length === 0) return undefined
+/** HT-ROAD-12, HT-CIRC-06: the sector that a car is in, by its corner; the last one runs over the start line. */
+export function sectorOf({ circuit }: Pick<OpenState, 'circuit'>, progress: number): number {
   const figures = circuitCalled(circuit)
   const space = spaceAt(figures, progress)
   let sector = figures.corners.length - 1
   for (const [index, { line }] of figures.corners.entries()) if (line <= space) sector = index
-  return road[sector]
+  return sector
+}
+
+/** The token of that sector; undefined where none lies. */
+export function sectorToken(conditions: Conditions, progress: number): RoadToken | undefined {
+  return conditions.road.length === 0 ? undefined : conditions.road[sectorOf(conditions, progress)]
 }
 
 /** HT-ROAD-10: the weather, where it acts. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cardCalled, countOf, heat, heatSupply, stress, stressSupply } from '../../rules/cards.ts'
 import { heatCircuits } from '../../rules/circuits/index.ts'
-import { suppliesOf } from '../../rules/phases/ready.ts'
+import { suppliesOf } from '../../rules/phases/race/ready.ts'
 import { race, type Table } from '../../testing/table.ts'
 import { raceIn } from '../../testing/weather.ts'
 import { eventIds } from '../season/event-cards.ts'

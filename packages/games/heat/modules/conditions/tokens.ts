@@ -18,14 +18,13 @@ export interface Weathering {
   readonly slipstream?: number
 }
 
-/** HT-WEA-02 to HT-WEA-11 */
 const weatherings: Readonly<Record<Weather, Weathering>> = {
-  clouds: { stress: -1, noCooldown: true },
-  fog: { heat: 1, noSlipstream: true },
-  storm: { stress: 1, slipstream: 2 },
-  snow: { heat: -1, cooldown: 1 },
-  rain: { intoDeck: 3, cooldown: 1 },
-  sun: { intoDiscard: 3, slipstream: 2 },
+  clouds: { stress: -1, noCooldown: true }, // HT-WEA-02, HT-WEA-08
+  fog: { heat: 1, noSlipstream: true }, // HT-WEA-03, HT-WEA-09
+  storm: { stress: 1, slipstream: 2 }, // HT-WEA-04, HT-WEA-10
+  snow: { heat: -1, cooldown: 1 }, // HT-WEA-05, HT-WEA-11
+  rain: { intoDeck: 3, cooldown: 1 }, // HT-WEA-06, HT-WEA-11
+  sun: { intoDiscard: 3, slipstream: 2 }, // HT-WEA-07, HT-WEA-10
 }
 
 const fair: Weathering = {}

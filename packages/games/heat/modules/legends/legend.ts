@@ -1,7 +1,7 @@
 /** A Legend drives: by the card of the round, and by where it stands before the next corner. */
 import type { Rng, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { driveCar } from '../../rules/phases/drive.ts'
+import { driveCar } from '../../rules/movement/drive.ts'
 import { type Car, type Event, finishOf, type OpenState, type State } from '../../rules/state.ts'
 import { type CornerAhead, circuitCalled, cornersBetween, nextCorner, spaceAt } from '../../rules/track.ts'
 import { limitOf } from '../conditions/sectors.ts'
@@ -17,7 +17,7 @@ export function driveLegend(state: State, car: Car, rng: Rng, tell: Tell<Event>)
   driveCar(state, car, call.spaces, 'legend', 0, tell)
 }
 
-/** HT-LEG-04 to HT-LEG-06: turned up for the first Legend of the round, for all of them. */
+/** HT-LEG-04, HT-LEG-05, HT-LEG-06: turned up for the first Legend of the round, for all of them. */
 function cardOfRound(state: State, rng: Rng, tell: Tell<Event>): number {
   if (state.isLegendCardOpen) return at(state.legendCards, state.legendCards.length - 1)
   if (state.legendDeck.length === 0) {
@@ -32,7 +32,10 @@ function cardOfRound(state: State, rng: Rng, tell: Tell<Event>): number {
   return card
 }
 
-/** Where a Legend would drive by these figures. Whoever wants to know before the card is turned up asks for each card. */
+/**
+ * HT-GUARD-03, HT-EX-01, HT-EX-02, HT-EX-03, HT-EX-04, HT-EX-19, HT-EX-20, HT-EX-21: where a Legend would drive by these
+ * figures. Whoever wants to know before the card is turned up asks for each card.
+ */
 export function legendMove(
   table: Pick<OpenState, 'circuit' | 'laps' | 'progress' | 'road' | 'weather' | 'options'>,
   car: Car,

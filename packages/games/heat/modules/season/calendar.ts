@@ -1,4 +1,4 @@
-/** Which races a match has. */
+/** Which races a match has. All else of an own season is as in the championship (HT-OWN-05). */
 import type { Rng } from '@paddock/kernel'
 import { type HeatCircuitId, heatCircuits } from '../../rules/circuits/index.ts'
 import type { Options } from '../../rules/options.ts'
@@ -6,7 +6,7 @@ import type { RaceResult } from '../../rules/state.ts'
 import { type EventId, eventCard, eventIds, eventsOf } from './event-cards.ts'
 
 /** The events of a match whose events are known beforehand. */
-function plannedEvents({ season }: Pick<Options, 'season'>): readonly EventId[] {
+export function plannedEvents({ season }: Pick<Options, 'season'>): readonly EventId[] {
   switch (season) {
     case '1961':
       return eventsOf(1961)

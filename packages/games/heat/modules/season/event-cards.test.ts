@@ -120,3 +120,8 @@ test('HT-EVT-10: 1963, race 4: Italy, 3 laps, no sponsor card, press at A; 1 ext
   expect(last(table, 'eliminated')).toEqual({ type: 'eliminated', seat: 0, place: 2 })
   expect([pointsOf([2, 1], 'future-unknown', [0]), table.pending]).toEqual([[0, 9], [1]])
 })
+
+test('HT-R16: a single race may have an event, on whatever circuit', () => {
+  const { state } = race(2, { event: 'record-crowds', circuit: 'italy' })
+  expect([state.laps, state.hands[0]?.length, state.sponsors]).toEqual([4, 8, [1, 1]])
+})

@@ -41,18 +41,18 @@ export interface EventCard {
   readonly eliminates?: boolean
 }
 
-/** HT-EVT-01 to HT-EVT-10 */
+/** HT-OWN-03: all but the circuit goes with the event, wherever it comes to; in a single race as well (HT-R16). */
 const eventCards: Readonly<Record<EventId, EventCard>> = {
-  grandstand: { season: 1961, circuit: 'gb', sponsors: 2, press: ['A'], firstOverTheLine: 3 },
-  'speed-record': { season: 1961, circuit: 'usa', sponsors: 1, press: ['B'], recordSpeed: 15 },
-  strike: { season: 1961, circuit: 'italy', sponsors: 1, press: ['C'], laps: -1, points: [2] },
-  'restrictions-lifted': { season: 1962, circuit: 'italy', sponsors: 2, press: ['E'], heat: 1 },
-  'record-crowds': { season: 1962, circuit: 'gb', sponsors: 1, press: ['C', 'E'], laps: 1, handSize: 8 },
-  corruption: { season: 1962, circuit: 'france', sponsors: 1, press: ['C'], points: [1, 1, 1] },
-  'title-sponsor': { season: 1963, circuit: 'usa', sponsors: 3, press: ['A'] },
-  'live-tv': { season: 1963, circuit: 'gb', sponsors: 1, press: ['B', 'D'], carsPassed: 3 },
-  safety: { season: 1963, circuit: 'france', sponsors: 1, press: ['D'], heat: -2, stress: -1, handSize: 6 },
-  'future-unknown': { season: 1963, circuit: 'italy', sponsors: 0, press: ['D'], stress: 1, eliminates: true },
+  grandstand: { season: 1961, circuit: 'gb', sponsors: 2, press: ['A'], firstOverTheLine: 3 }, // HT-EVT-01
+  'speed-record': { season: 1961, circuit: 'usa', sponsors: 1, press: ['B'], recordSpeed: 15 }, // HT-EVT-02
+  strike: { season: 1961, circuit: 'italy', sponsors: 1, press: ['C'], laps: -1, points: [2] }, // HT-EVT-03
+  'restrictions-lifted': { season: 1962, circuit: 'italy', sponsors: 2, press: ['E'], heat: 1 }, // HT-EVT-04
+  'record-crowds': { season: 1962, circuit: 'gb', sponsors: 1, press: ['C', 'E'], laps: 1, handSize: 8 }, // HT-EVT-05
+  corruption: { season: 1962, circuit: 'france', sponsors: 1, press: ['C'], points: [1, 1, 1] }, // HT-EVT-06
+  'title-sponsor': { season: 1963, circuit: 'usa', sponsors: 3, press: ['A'] }, // HT-EVT-07
+  'live-tv': { season: 1963, circuit: 'gb', sponsors: 1, press: ['B', 'D'], carsPassed: 3 }, // HT-EVT-08
+  safety: { season: 1963, circuit: 'france', sponsors: 1, press: ['D'], heat: -2, stress: -1, handSize: 6 }, // HT-EVT-09
+  'future-unknown': { season: 1963, circuit: 'italy', sponsors: 0, press: ['D'], stress: 1, eliminates: true }, // HT-EVT-10
 }
 
 /** A race without an event. */

@@ -12,8 +12,8 @@ export type SeasonEvent =
   /** The cars are on the grid, from first to last. */
   | {
       readonly type: 'race-called'
-      /** From 0. */
-      readonly race: number
+      /** Of a season, from 0. */
+      readonly race?: number
       readonly circuit: HeatCircuitId
       readonly event: EventId | 'none'
       readonly laps: number

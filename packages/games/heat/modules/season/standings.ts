@@ -8,7 +8,7 @@ import { type EventId, eventCard } from './event-cards.ts'
 /** HT-CHAMP-14 */
 const pointsByPlace: readonly number[] = [9, 6, 4, 3, 2, 1]
 
-/** HT-EVT-03, HT-EVT-06, HT-EVT-16: whoever was eliminated scores nothing. */
+/** HT-EVT-03, HT-EVT-06, HT-EVT-16, HT-R14: whoever was eliminated scores nothing. */
 export function pointsOf(place: readonly number[], event: EventId | 'none', eliminated: readonly Car[]): number[] {
   const { points: extra = [] } = eventCard(event)
   return place.map((taken, car) =>

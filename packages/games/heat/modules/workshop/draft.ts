@@ -2,8 +2,8 @@
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { at, different } from '@paddock/racing'
 import { type Card, inPlay } from '../../rules/cards.ts'
-import { makeReady } from '../../rules/phases/ready.ts'
-import { cardsOf, take } from '../../rules/piles.ts'
+import { makeReady } from '../../rules/phases/race/ready.ts'
+import { cardsOf, take } from '../../rules/piles/piles.ts'
 import type { Action, Event, State } from '../../rules/state.ts'
 
 /** HT-WORK-02, HT-CHAMP-06: more than there are drivers. */
@@ -27,6 +27,7 @@ export function driversOnGrid({ seats, progress, spot }: Pick<State, 'seats' | '
   return drivers.sort((a, b) => at(progress, b) - at(progress, a) || at(spot, a) - at(spot, b))
 }
 
+/** HT-WORK-10: whatever the driver has already. */
 export function pickChoices({ market }: State): Action[] {
   return different(market).map((card) => ({ type: 'pick', card }))
 }
@@ -36,13 +37,14 @@ export function pick(state: State, action: Action, rng: Rng, tell: Tell<Event>):
   if (action.type !== 'pick' || seat === undefined) throw new Error(`nothing is picked by ${action.type}`)
   take(state.market, action.card)
   own(state, seat, action.card)
-  tell({ type: 'upgrade-picked', seat, card: action.card })
   state.picking.shift()
+  tell({ type: 'upgrade-picked', seat, card: action.card })
   if (state.picking.length > 0) return
   if (state.options.season === 'off') nextDraftRound(state, rng, tell)
   else offerSwap(state)
 }
 
+/** HT-CHAMP-10 */
 function own(state: State, seat: Seat, card: Card): void {
   cardsOf(state.upgrades, seat).push(card)
   cardsOf(state.decks, seat).push(inPlay(card))

@@ -1,20 +1,20 @@
 import type { Face } from '../../rules/cards.ts'
 import type { Symbols } from '../../rules/symbols.ts'
 
-/** What part of the car a card improves. */
+/** HT-CARD-14: what part of the car a card improves. */
 export const categories = [
-  '4wd',
-  'body',
-  'brakes',
-  'cooling',
-  'rpm',
-  'heat',
-  'fuel',
-  'pedal',
-  'suspension',
-  'tires',
-  'turbo',
-  'wings',
+  '4wd', // HT-CARD-02
+  'body', // HT-CARD-03
+  'brakes', // HT-CARD-04
+  'cooling', // HT-CARD-05
+  'rpm', // HT-CARD-06
+  'heat', // HT-CARD-13
+  'fuel', // HT-CARD-07
+  'pedal', // HT-CARD-08
+  'suspension', // HT-CARD-09
+  'tires', // HT-CARD-10
+  'turbo', // HT-CARD-11
+  'wings', // HT-CARD-12
 ] as const
 
 export type Category = (typeof categories)[number]
@@ -31,7 +31,7 @@ export const basicKinds = 17
 
 type Printed = readonly [category: Category, value: number | readonly number[], symbols?: Symbols]
 
-/** HT-CARD-02 to HT-CARD-13, in the order of their printed numbers. */
+/** In the order of their printed numbers. */
 const printed: readonly Printed[] = [
   ['4wd', 4, { plus: 1 }],
   ['4wd', [], { plus: 3 }],

@@ -1,13 +1,14 @@
-import '../score.css'
+import '../score/score.css'
 import { Sign } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
 import { eventCard } from '../../modules/season/event-cards.ts'
-import { isLegend, type RaceResult } from '../../rules/state.ts'
+import { isLegend } from '../../prospects/facts/order.ts'
+import type { RaceResult } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { meanings } from '../../words/meanings/index.ts'
 import { legendWords } from '../legends/words.ts'
 import { lookOf } from '../livery.ts'
-import { Points } from '../points.tsx'
+import { Points } from '../score/points.tsx'
 import { text } from '../text/index.ts'
 
 interface Props extends Looking<View> {
@@ -20,9 +21,9 @@ export function ResultSheet({ view, result, language, name }: Props) {
   const { event, circuit, place } = result
   const inPlace = Array.from(place.keys()).sort((a, b) => (place[a] ?? 0) - (place[b] ?? 0))
   return (
-    <section class="ht-score">
+    <section class="score ht-score">
       {event !== 'none' && eventCard(event).points && <p>{meanings[language].event(event, circuit).rule}</p>}
-      <table>
+      <table class="figures">
         <tbody>
           {inPlace.map((car) => (
             <tr key={car}>

@@ -1,8 +1,7 @@
 import type { Language } from '@paddock/kernel'
 import { Fragment } from 'preact'
-import { limitOf } from '../../modules/conditions/sectors.ts'
 import { isOfSector, type Weather } from '../../modules/conditions/tokens.ts'
-import { circuitCalled } from '../../rules/track.ts'
+import { cornersOf } from '../../prospects/facts/road.ts'
 import type { View } from '../../rules/view.ts'
 import { meanings } from '../../words/meanings/index.ts'
 import { capitalised } from '../capitalised.ts'
@@ -19,25 +18,23 @@ interface Props {
 export function WeatherSheet({ view, weather, language }: Props) {
   const words = displayWords[language]
   const { setUp, sector } = meanings[language].weathers[weather]
-  const { corners } = circuitCalled(view.circuit)
-  const weathered = corners.filter((_, index) => view.road[index] === 'weather').map(({ letter }) => letter)
+  const corners = cornersOf(view)
+  const weathered = corners.filter(({ token }) => token === 'weather').map(({ letter }) => letter)
   return (
     <dl class="ht-facts">
       <dt>{words.setUp}</dt>
       <dd>{setUp}</dd>
       <dt>{weathered.length > 0 ? words.sectors(weathered) : words.inSectors}</dt>
       <dd>{weathered.length > 0 ? sector : words.nowhere}</dd>
-      {corners.map((corner, index) => {
-        const token = view.road[index]
+      {corners.map(({ letter, token, limit, printed }) => {
         if (!token || token === 'weather') return null
         const { name, meaning } = meanings[language].roadTokens[token]
-        const limit = limitOf(view, corner)
         return (
-          <Fragment key={corner.letter}>
-            <dt>{isOfSector(token) ? words.sector(corner.letter) : words.corner(corner.letter)}</dt>
+          <Fragment key={letter}>
+            <dt>{isOfSector(token) ? words.sector(letter) : words.corner(letter)}</dt>
             <dd>
               <strong>{capitalised(name)}.</strong> {meaning}
-              {limit !== corner.limit && ` ${markWords[language].limits(corner.limit, limit)}`}
+              {limit !== printed && ` ${markWords[language].limits(printed, limit)}`}
             </dd>
           </Fragment>
         )

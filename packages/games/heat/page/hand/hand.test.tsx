@@ -1,14 +1,14 @@
-import type { Deciding } from '@paddock/page-kit/game-page.ts'
 import { render } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../rules/action.ts'
-import type { Event } from '../../rules/event.ts'
-import { noSymbols } from '../../rules/symbols.ts'
-import type { View } from '../../rules/view.ts'
+import { type CardName, cardCalled } from '../../rules/cards.ts'
+import { race } from '../../testing/table.ts'
+import { turn } from '../../testing/turn.ts'
+import type { Asked } from '../deciding.ts'
+import { askedAt } from '../testing/asked.ts'
 import { randomMatch } from '../testing/random-match.ts'
 import { Hand } from './hand.tsx'
-import { isOfCards } from './selection.ts'
-import { arranged, cards, inGear, onTheWay } from './testing/arranged.ts'
+import { isOfCards } from './picking/selection.ts'
 
 const still = { told: [], consider: () => {}, choose: () => {} }
 
@@ -17,7 +17,7 @@ interface Shown {
   readonly considered?: number
 }
 
-function shown(deciding: Deciding<View, Action, Event>, { sealed, considered }: Shown = {}): string {
+function shown(deciding: Asked, { sealed, considered }: Shown = {}): string {
   return render(<Hand {...deciding} deciding={deciding} sealed={sealed} considered={considered} {...still} />)
 }
 
@@ -25,29 +25,30 @@ function picked(html: string): number {
   return html.match(/aria-pressed="true"/g)?.length ?? 0
 }
 
+function holding(engine: number, ...hand: CardName[]) {
+  return race(2)
+    .engine(0, engine)
+    .hand(0, ...hand)
+}
+
 describe('shifting', () => {
   test('gears that are not among the choices say why', () => {
-    expect(shown(arranged({ hand: [1, 2, 3, 4, 4, 4, 5] }))).toContain('Gear 4 is more than two gears away.')
-    const empty = arranged({
-      hand: [1, 2, 3, 4, 4, 4, 5],
-      change(state) {
-        state.engine[0] = 0
-      },
-    })
+    expect(shown(askedAt(holding(6, 1, 2, 3, 4, 4, 4, 5)))).toContain('Gear 4 is more than two gears away.')
+    const empty = askedAt(holding(0, 1, 2, 3, 4, 4, 4, 5))
     expect(shown(empty)).toContain('Gear 3 is two gears away: that costs 1 heat, and the engine is empty.')
-    const cluttered = arranged({ hand: ['heat', 'heat', 2, 3], change: (state) => state.engine.splice(0, 1, 4) })
+    const cluttered = askedAt(holding(4, 'heat', 'heat', 2, 3))
     expect(shown(cluttered)).toContain('Gear 3 needs 3 cards that can be played.')
   })
 
   test('the gear that lies sealed is marked and said, and can still be changed', () => {
-    const html = shown(arranged({ hand: [1, 2, 3, 4, 4, 4, 5] }), { sealed: { type: 'shift', gear: 2 } })
+    const html = shown(askedAt(holding(6, 1, 2, 3, 4, 4, 4, 5)), { sealed: { type: 'shift', gear: 2 } })
     expect(html.match(/dash-sealed/g)).toHaveLength(1)
     expect(html).toContain('Chosen: gear 2.')
     expect(html).toContain('data-choice="0"')
   })
 
   test('giving up takes a second look', () => {
-    const deciding = arranged({ seats: 3, change: (state) => state.finishedIn.splice(2, 1, 5) })
+    const deciding = askedAt(race(3).finished(2, 1, 5))
     const choice = deciding.choices.findIndex(({ type }) => type === 'give-up')
     expect(choice).toBeGreaterThan(0)
     expect(shown(deciding)).not.toContain(`data-choice="${choice}"`)
@@ -56,7 +57,7 @@ describe('shifting', () => {
 })
 
 describe('playing cards', () => {
-  const playing = arranged({ hand: ['heat', 'stress', 1, 4, 4, 2, 5], change: inGear(3, 4, 6) })
+  const playing = askedAt(holding(6, 'heat', 'stress', 1, 4, 4, 2, 5).put(0, 4).gear(0, 3).shift(3, 1))
 
   test('heat cannot be picked, and says so', () => {
     const html = shown(playing)
@@ -74,14 +75,15 @@ describe('playing cards', () => {
   })
 
   test('what lies sealed is picked and said', () => {
-    const html = shown(playing, { sealed: { type: 'play', cards: cards(1, 4, 4) } })
+    const html = shown(playing, { sealed: { type: 'play', cards: ([1, 4, 4] as const).map(cardCalled) } })
     expect(html).toContain('Chosen: 4, 4, 1.')
     expect(picked(html)).toBe(3)
     expect(html).not.toContain('dash-confirm')
   })
 
   test('a cluttered hand says what it means and has one button', () => {
-    const html = shown(arranged({ hand: ['heat', 'heat', 'heat', 2], change: inGear(3, 4, 4) }))
+    const table = holding(3, 'heat', 'heat', 'heat', 2).put(0, 4).gear(0, 4).shift(3, 1)
+    const html = shown(askedAt(table))
     expect(html).toContain('Your hand is cluttered')
     expect(html.match(/data-choice/g)).toHaveLength(1)
     expect(html).toContain('Lay down 2, heat, heat')
@@ -90,26 +92,16 @@ describe('playing cards', () => {
 
 describe('on turn', () => {
   test('the symbols that are left can be used, each with what it would bring', () => {
-    const change = onTheWay('react', { from: 5, to: 14, speed: 9 })
-    const html = shown(
-      arranged({
-        hand: ['heat', 'heat', 1],
-        change(state) {
-          change(state)
-          state.left = { ...noSymbols(), cooldown: 3, boost: 1, speed: 1 }
-          state.engine[0] = 5
-        },
-      }),
-    )
+    // Alone the car is last, and has adrenaline.
+    const html = shown(askedAt(turn({ space: 5, cards: [5, 4], kept: ['heat', 'heat', 1], engine: 5 })))
     expect(html).toContain('Cool 2: engine 7, 0 left in hand')
     expect(html).toContain('Adrenaline +1: speed 10, pays 3 heat')
     expect(html).toContain('Go on: pays 2 heat')
   })
 
   test('heat and stress cannot be discarded, and say so', () => {
-    const html = shown(
-      arranged({ hand: ['heat', 'stress', 1, 4], change: onTheWay('discard', { from: 5, to: 9, speed: 4 }) }),
-    )
+    const table = turn({ space: 14, cards: [4], kept: ['heat', 'stress', 1, 4], engine: 5 })
+    const html = shown(askedAt(table.done()))
     expect(html.match(/heat and stress cannot be discarded/g)).toHaveLength(2)
     expect(html).toContain('Keep all')
   })

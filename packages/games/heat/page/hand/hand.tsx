@@ -1,11 +1,11 @@
 import './hand.css'
-import { Asked } from './asked.tsx'
-import { Cards } from './cards.tsx'
-import { Dashboard } from './dashboard.tsx'
-import { Explained } from './explained.tsx'
+import { Asked } from './asked/asked.tsx'
+import { Cards } from './cards/cards.tsx'
+import { Explained } from './cards/explained.tsx'
+import { Dashboard } from './dashboard/dashboard.tsx'
+import { usePicking } from './picking/use-picking.ts'
 import type { Props } from './props.ts'
 import { text } from './text/index.ts'
-import { usePicking } from './use-picking.ts'
 import { Watched } from './watched.tsx'
 
 /** The dashboard and the hand of whoever drives; whoever only watches sees the turn that is driven. */

@@ -1,14 +1,14 @@
-import './play-area.css'
+import './dashboard/play-area.css'
 import { CarIcon } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
 import { at } from '@paddock/racing'
+import { moving, onTurn } from '../../prospects/facts/order.ts'
+import { turnCards } from '../../prospects/facts/turn-cards.ts'
 import type { View } from '../../rules/view.ts'
 import { legendWords } from '../legends/words.ts'
 import { lookOf } from '../livery.ts'
-import { moving, onTurn } from '../turn.ts'
-import { SmallCard } from './face.tsx'
+import { TurnCardRow } from './cards/turn-card-row.tsx'
 import { text } from './text/index.ts'
-import { turnCards } from './turn-cards.ts'
 
 /** Whoever drives now: gear, cards, what was turned up, speed. Others' turns are watched, not waited for. */
 export function Watched({ view, viewer, language, name }: Looking<View>) {
@@ -17,7 +17,6 @@ export function Watched({ view, viewer, language, name }: Looking<View>) {
   const legend = driver === undefined ? moving(view) : undefined
   if (legend !== undefined) return <p class="dash-note">{words.turnOf(legendWords[language].named(name(legend)))}</p>
   if (driver === undefined) return <p class="dash-note">{resting(view, viewer, words)}</p>
-  const { played, flipped } = turnCards(view, driver)
   return (
     <div class="dash-watched">
       <p class="dash-watched-who">
@@ -30,18 +29,7 @@ export function Watched({ view, viewer, language, name }: Looking<View>) {
         <span>{words.speed}</span>
       </p>
       <span class="dash-area-cards">
-        {played.map(({ card, worth }, index) => (
-          <SmallCard
-            key={`played ${index}`}
-            {...{ card, worth, language }}
-            note={worth === undefined ? undefined : words.counts(worth)}
-          />
-        ))}
-        {flipped.map(({ card, counts }, index) => (
-          <span key={`flipped ${index}`} class="dash-flipped" data-counts={counts}>
-            <SmallCard card={card} language={language} note={counts ? words.flipped : words.setAside} />
-          </span>
-        ))}
+        <TurnCardRow {...turnCards(view, driver)} language={language} />
       </span>
     </div>
   )

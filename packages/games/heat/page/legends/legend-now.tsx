@@ -1,11 +1,11 @@
 import './legends.css'
 import { Sign } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
+import type { Called } from '../../prospects/facts/legends.ts'
 import type { Event } from '../../rules/event.ts'
 import type { Car } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { lookOf } from '../livery.ts'
-import type { Called } from './outlook.ts'
 import { legendWords } from './words.ts'
 
 interface Props extends Looking<View> {

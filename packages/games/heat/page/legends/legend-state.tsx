@@ -1,11 +1,11 @@
 import './legends.css'
 import type { SeatProps } from '@paddock/page-kit/game-page.ts'
+import { type LegendOutlook, legendOutlook } from '../../prospects/facts/legends.ts'
+import { moving } from '../../prospects/facts/order.ts'
+import { aheadOf } from '../../prospects/facts/road.ts'
 import type { View } from '../../rules/view.ts'
-import { aheadOf } from '../ahead.ts'
 import { text } from '../text/index.ts'
-import { moving } from '../turn.ts'
 import { Diamond } from './diamond.tsx'
-import { type LegendOutlook, legendOutlook } from './outlook.ts'
 import { type LegendWords, legendWords } from './words.ts'
 
 /** A Legend at a glance: no gear and no heat, but what it is going to do. */
@@ -15,8 +15,8 @@ export function LegendState({ seat, view, language }: Pick<SeatProps<View>, 'sea
   // What it does now is told over the board; what it does next depends on where that leads.
   const isWaiting = ahead && view.order.includes(seat) && moving(view) !== seat
   return (
-    <span class="ht-state">
-      <span class="ht-state-legend">
+    <span class="seat-state">
+      <span class="chip ht-state-legend">
         <Diamond />
         <span class="ht-wide">{words.legend}</span>
       </span>
@@ -30,7 +30,7 @@ export function LegendState({ seat, view, language }: Pick<SeatProps<View>, 'sea
 function Next({ outlook, words }: { readonly outlook: LegendOutlook; readonly words: LegendWords }) {
   const said = words.next(outlook)
   return (
-    <span class="ht-state-next" title={said}>
+    <span class="soft" title={said}>
       <span class="ht-wide">{said}</span>
       <span class="ht-narrow" aria-hidden="true">
         {words.inShort(outlook)}

@@ -2,10 +2,10 @@ import './legends.css'
 import { Sign } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
 import { figuresOf } from '../../modules/legends/cards.ts'
+import { hasMoved, legendOutlook, legendsOf } from '../../prospects/facts/legends.ts'
 import type { View } from '../../rules/view.ts'
 import { lookOf } from '../livery.ts'
 import { Diamond } from './diamond.tsx'
-import { hasMoved, legendOutlook, legendsOf } from './outlook.ts'
 import { legendWords } from './words.ts'
 
 /** The legend card of the round, car by car, and what each Legend makes of it; before it is turned up, what is known. */
@@ -14,7 +14,7 @@ export function LegendsSheet({ view, language, name }: Looking<View>) {
   return (
     <>
       <p>{view.isLegendCardOpen ? words.cardOfRound : words.cardHidden}</p>
-      <table class="ht-legends">
+      <table class="figures ht-legends">
         <tbody>
           {legendsOf(view).map((car) => (
             <tr key={car}>

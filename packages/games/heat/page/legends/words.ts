@@ -1,5 +1,6 @@
 import type { InEveryLanguage } from '@paddock/page-kit/language.ts'
-import type { Called, LegendOutlook, Range } from './outlook.ts'
+import type { Called, LegendOutlook } from '../../prospects/facts/legends.ts'
+import { inShort as range } from '../../prospects/range.ts'
 
 export interface LegendWords {
   readonly legend: string
@@ -22,10 +23,6 @@ export interface LegendWords {
   /** The line on the track. */
   lineTitle(corner: string): string
   lineMeaning(corner: string, limit: number): string
-}
-
-function range({ least, most }: Range): string {
-  return least === most ? `${least}` : `${least}–${most}`
 }
 
 /** The limit and the diamond, for a Legend that drives by them. */

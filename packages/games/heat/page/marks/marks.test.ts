@@ -5,8 +5,8 @@ import { pressCorners } from '../../modules/season/event-cards.ts'
 import { heatCircuits } from '../../rules/circuits/index.ts'
 import { circuitCalled } from '../../rules/track.ts'
 import { meanings } from '../../words/meanings/index.ts'
+import { trackOf } from '../board/track.ts'
 import { anyChoice, randomMatch } from '../testing/random-match.ts'
-import { trackOf } from '../track.ts'
 import { marks } from './kept-marks.ts'
 
 test.each(heatCircuits)('plates of $name hang where their tokens act', ({ id: circuit }) => {

@@ -1,10 +1,7 @@
 import type { BoardMark } from '@paddock/board'
 import type { Language } from '@paddock/kernel'
-import { limitOf } from '../../modules/conditions/sectors.ts'
 import { isOfSector, type RoadToken } from '../../modules/conditions/tokens.ts'
-import { pressCorners } from '../../modules/season/event-cards.ts'
-import type { Corner } from '../../rules/circuits/plan.ts'
-import { circuitCalled } from '../../rules/track.ts'
+import { circuitOf, cornersOf, type RacedCorner } from '../../prospects/facts/road.ts'
 import type { View } from '../../rules/view.ts'
 import { meanings } from '../../words/meanings/index.ts'
 import type { Meanings } from '../../words/meanings/meaning.ts'
@@ -20,28 +17,26 @@ export type Marked = Pick<View, 'circuit' | 'weather' | 'road' | 'event' | 'cars
 
 /** The road tokens where they act, the press at its corners, the lines of the Legends. */
 export function marksOf(view: Marked, language: Language): BoardMark[] {
-  const { corners } = circuitCalled(view.circuit)
-  const press = pressCorners(view.event, view.circuit)
+  const corners = cornersOf(view)
   return [
     ...corners.flatMap((corner, index) => {
-      const token = view.road[index]
-      return token ? [tokenMark(view, corner, token, language)] : []
+      const next = corners[index + 1]
+      const to = next ? lineOf(next) : lineOf(corners[0] ?? corner) + circuitOf(view).spaces
+      return corner.token ? [tokenMark(view, corner, corner.token, to, language)] : []
     }),
-    ...corners.filter(({ letter }) => press.includes(letter)).map((corner) => pressMark(view, corner, language)),
-    ...(view.cars > view.seats ? corners.map((corner) => legendMark(view, corner, language)) : []),
+    ...corners.filter(({ hasPress }) => hasPress).map((corner) => pressMark(corner, language)),
+    ...(view.cars > view.seats ? corners.map((corner) => legendMark(corner, language)) : []),
   ]
 }
 
 /** A line of value L lies at the end of the column before it. */
-function lineOf({ line }: Pick<Corner, 'line'>): number {
+function lineOf({ line }: Pick<RacedCorner, 'line'>): number {
   return line - 1
 }
 
-function tokenMark(view: Marked, corner: Corner, token: RoadToken, language: Language): BoardMark {
+/** `to`: where the sector ends. */
+function tokenMark(view: Marked, corner: RacedCorner, token: RoadToken, to: number, language: Language): BoardMark {
   const { name, meaning } = told(view, corner, token, language)
-  const { corners, spaces } = circuitCalled(view.circuit)
-  const next = corners[corners.indexOf(corner) + 1]
-  const to = next ? lineOf(next) : lineOf(corners[0] ?? corner) + spaces
   return {
     id: `road-${corner.letter}`,
     along: lineOf(corner),
@@ -52,7 +47,12 @@ function tokenMark(view: Marked, corner: Corner, token: RoadToken, language: Lan
   }
 }
 
-function told(view: Marked, corner: Corner, token: RoadToken, language: Language): Meanings['roadTokens'][RoadToken] {
+function told(
+  view: Marked,
+  corner: RacedCorner,
+  token: RoadToken,
+  language: Language,
+): Meanings['roadTokens'][RoadToken] {
   const words = markWords[language]
   const { weathers, roadTokens } = meanings[language]
   if (token === 'weather' && view.weather !== 'none') {
@@ -60,17 +60,17 @@ function told(view: Marked, corner: Corner, token: RoadToken, language: Language
     return { name, meaning: `${roadTokens.weather.meaning} ${sector}` }
   }
   const { name, meaning } = roadTokens[token]
-  const limit = limitOf(view, corner)
-  if (limit === corner.limit) return { name, meaning }
-  return { name, meaning: `${meaning} ${words.limits(corner.limit, limit)}` }
+  const { limit, printed } = corner
+  if (limit === printed) return { name, meaning }
+  return { name, meaning: `${meaning} ${words.limits(printed, limit)}` }
 }
 
-function TokenFace({ view, corner, token }: { view: Marked; corner: Corner; token: RoadToken }) {
+function TokenFace({ view, corner, token }: { view: Marked; corner: RacedCorner; token: RoadToken }) {
   switch (token) {
     case 'limit+1':
-      return <LimitFace printed={corner.limit} change={1} />
+      return <LimitFace printed={corner.printed} change={1} />
     case 'limit-1':
-      return <LimitFace printed={corner.limit} change={-1} />
+      return <LimitFace printed={corner.printed} change={-1} />
     case 'overheat':
       return <OverheatFace />
     case 'slipstream+1':
@@ -82,25 +82,25 @@ function TokenFace({ view, corner, token }: { view: Marked; corner: Corner; toke
   }
 }
 
-function pressMark(view: Marked, corner: Corner, language: Language): BoardMark {
+function pressMark(corner: RacedCorner, language: Language): BoardMark {
   const words = markWords[language]
   return {
     id: `press-${corner.letter}`,
     along: lineOf(corner),
     face: <PressFace />,
     title: words.press(corner.letter),
-    meaning: words.pressMeaning(limitOf(view, corner) + 2),
+    meaning: words.pressMeaning(corner.limit + 2),
   }
 }
 
-function legendMark(view: Marked, corner: Corner, language: Language): BoardMark {
+function legendMark(corner: RacedCorner, language: Language): BoardMark {
   const words = legendWords[language]
   return {
     id: `legend-${corner.letter}`,
     along: corner.legendLine - 1,
     face: <LegendFace letter={corner.letter} />,
     title: words.lineTitle(corner.letter),
-    meaning: words.lineMeaning(corner.letter, limitOf(view, corner)),
+    meaning: words.lineMeaning(corner.letter, corner.limit),
     quiet: true,
   }
 }

@@ -1,5 +1,5 @@
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { isLegend } from '../../rules/state.ts'
+import { isLegend } from '../../prospects/facts/order.ts'
 import type { View } from '../../rules/view.ts'
 import { legendWords } from '../legends/words.ts'
 

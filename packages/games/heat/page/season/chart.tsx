@@ -1,10 +1,10 @@
 import { type CarLook, PatternMark, paint } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
+import type { Standing } from '../../prospects/facts/standings.ts'
 import type { View } from '../../rules/view.ts'
 import { lookOf } from '../livery.ts'
 import { carName } from './car-name.ts'
 import { type Spread, spreadLabels } from './spread-labels.ts'
-import type { Standing } from './sums.ts'
 import { text } from './text/index.ts'
 
 interface ChartProps {

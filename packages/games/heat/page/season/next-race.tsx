@@ -1,8 +1,8 @@
 import type { Looking } from '@paddock/page-kit/game-page.ts'
+import { nextOf, racesOf } from '../../prospects/facts/season.ts'
 import type { View } from '../../rules/view.ts'
 import { meanings } from '../../words/meanings/index.ts'
 import { EventTold } from './event-told.tsx'
-import { nextOf, racesOf } from './races.ts'
 import { text } from './text/index.ts'
 
 /** The race that is on or comes next, with its event in words. */

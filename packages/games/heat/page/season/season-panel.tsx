@@ -1,10 +1,10 @@
 import './season.css'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
+import { partsOf, type SeasonPart } from '../../prospects/facts/season.ts'
 import type { View } from '../../rules/view.ts'
 import { Calendar } from './calendar.tsx'
 import { Carried } from './carried.tsx'
 import { NextRace } from './next-race.tsx'
-import { partsOf, type SeasonPart } from './races.ts'
 import { Standings } from './standings.tsx'
 import { text } from './text/index.ts'
 

@@ -2,14 +2,12 @@ import './season.css'
 import { Sign } from '@paddock/board'
 import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { racesOfSeason } from '../../modules/season/standings.ts'
+import { latestSeason, seasonSoFar, standingsAfter } from '../../prospects/facts/standings.ts'
 import type { View } from '../../rules/view.ts'
 import { meanings } from '../../words/meanings/index.ts'
 import type { Props } from '../hand/props.ts'
 import { lookOf } from '../livery.ts'
-import { partsOf } from './races.ts'
 import { SeasonPanel } from './season-panel.tsx'
-import { standingsAfter } from './sums.ts'
 import { text } from './text/index.ts'
 
 /** Between two races: the standings in short, and the page of the season, which opens by itself after each race. */
@@ -52,14 +50,13 @@ function titleOf({ view, viewer, language }: Props): string {
 }
 
 /** A race was just driven: whoever exchanges an upgrade has picked before, whoever begins a season has kept one. */
-function isNews({ phase, options, results }: View): boolean {
-  return phase === 'keep' || (phase === 'draft' && racesOfSeason(options, results).length > 0)
+function isNews(view: View): boolean {
+  return view.phase === 'keep' || (view.phase === 'draft' && seasonSoFar(view).length > 0)
 }
 
 /** The cars of the latest season that was raced in, the leader first. */
 function Leaders({ view }: { readonly view: View }) {
-  const driven = partsOf(view).map(({ races }) => races.flatMap(({ result }) => result ?? []))
-  const standings = standingsAfter(driven.findLast((results) => results.length > 0) ?? [], view.cars)
+  const standings = standingsAfter(latestSeason(view), view.cars)
   return (
     <>
       {standings.map(({ car, total }) => (

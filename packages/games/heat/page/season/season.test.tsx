@@ -2,12 +2,12 @@ import type { Language } from '@paddock/kernel'
 import { render } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import { standingsOf } from '../../modules/season/standings.ts'
+import { nextOf, partsOf, racesOf } from '../../prospects/facts/season.ts'
+import { hasTies, standingsAfter } from '../../prospects/facts/standings.ts'
 import type { Options } from '../../rules/options.ts'
 import type { View } from '../../rules/view.ts'
 import { anyChoice, type Playing, randomMatch } from '../testing/random-match.ts'
-import { nextOf, partsOf, racesOf } from './races.ts'
 import { SeasonPanel } from './season-panel.tsx'
-import { hasTies, standingsAfter } from './sums.ts'
 
 /** Views of a season at its start, between its races and in its first and last round. */
 function seen(options: Partial<Options>): { readonly views: readonly View[]; readonly end: View } {

@@ -1,11 +1,11 @@
 import { Sign } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
+import { hasTies, standingsAfter } from '../../prospects/facts/standings.ts'
 import type { RaceResult } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { lookOf } from '../livery.ts'
 import { carName } from './car-name.ts'
 import { Chart } from './chart.tsx'
-import { hasTies, standingsAfter } from './sums.ts'
 import { text } from './text/index.ts'
 
 interface StandingsProps {
@@ -26,7 +26,7 @@ export function Standings({ looking, title, results, races, hasChart }: Standing
     <section class="ht-season-part">
       <h3>{title}</h3>
       <div class="ht-standings-scroll">
-        <table class="ht-standings">
+        <table class="figures ht-standings">
           <thead>
             <tr>
               <td />

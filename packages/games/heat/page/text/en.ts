@@ -1,4 +1,4 @@
-import type { Ahead } from '../ahead.ts'
+import type { Ahead } from '../../prospects/facts/road.ts'
 import { modules } from './modules-en.ts'
 import { rules } from './rules-en.ts'
 import type { CertainEnd, CertainMove, TableWords } from './words.ts'

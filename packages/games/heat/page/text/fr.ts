@@ -1,4 +1,4 @@
-import type { Ahead } from '../ahead.ts'
+import type { Ahead } from '../../prospects/facts/road.ts'
 import { modules } from './modules-fr.ts'
 import { rules } from './rules-fr.ts'
 import type { CertainEnd, CertainMove, TableWords } from './words.ts'

@@ -1,14 +1,15 @@
 import { languages } from '@paddock/kernel'
 import { expect, test } from 'vitest'
-import { cars } from '../cars.ts'
+import { legendOutlook, legendsOf } from '../../prospects/facts/legends.ts'
+import { cars } from '../board/cars.ts'
+import { preview } from '../board/preview.ts'
+import { targets } from '../board/targets.ts'
 import { displayWords } from '../display/words.ts'
 import { headline } from '../headline.ts'
-import { legendOutlook, legendsOf } from '../legends/outlook.ts'
 import { legendWords } from '../legends/words.ts'
 import { marks } from '../marks/kept-marks.ts'
 import { markWords } from '../marks/words.ts'
-import { preview } from '../preview.ts'
-import { targets } from '../targets.ts'
+import { asked } from '../testing/asked.ts'
 import { anyChoice, randomMatch } from '../testing/random-match.ts'
 import { text } from './index.ts'
 
@@ -20,7 +21,7 @@ function said(language: 'en' | 'fr'): string[] {
   randomMatch(3, { laps: 1 }, (match, seat, rng) => {
     const { view, choices } = match.view(seat)
     const looking = { view, viewer: seat, language, name: (other: number) => `driver ${other}` }
-    const deciding = { ...looking, seat, choices, foreseen: [], prospect: () => ({ certain: [] }) }
+    const deciding = asked({ view, seat, choices, language })
     heard.push(headline(looking), ...cars(looking).map(({ label }) => label))
     heard.push(...targets(deciding).map(({ label }) => label))
     for (const { notes = [] } of preview(deciding, rng.int(choices.length))) {
@@ -48,8 +49,8 @@ function said(language: 'en' | 'fr'): string[] {
     heard.push(words.cards(count), words.rounds(count), words.past(count), words.heatCost(1, count + 1))
     heard.push(words.lap(1, count + 1), words.lapShort(1, count + 1), words.timeTrialHow('USA', count + 1))
     heard.push(words.atSpeed(4, 4 + count, words.spinOut))
-    heard.push(words.ahead({ corner: 'B', limit: 3, distance: count + 1 }))
-    heard.push(words.ahead({ corner: undefined, limit: 0, distance: count + 1 }))
+    heard.push(words.ahead({ corner: 'B', limit: 3, overheats: false, distance: count + 1 }))
+    heard.push(words.ahead({ corner: undefined, limit: 0, overheats: false, distance: count + 1 }))
   }
   return heard
 }

@@ -1,7 +1,7 @@
 import type { Name } from '@paddock/kernel'
 import type { RulesSection } from '@paddock/page-kit/game-page.ts'
+import type { Ahead } from '../../prospects/facts/road.ts'
 import type { Event } from '../../rules/event.ts'
-import type { Ahead } from '../ahead.ts'
 
 export interface Headline {
   readonly circuit: string
@@ -36,7 +36,7 @@ export type CertainMove = 'slipstream' | 'adrenaline' | 'accelerate' | 'direct' 
 export interface CertainEnd {
   readonly spaces: number
   readonly speed: number
-  /** What the corners of this turn then cost. */
+  /** What cards and corners of this turn then cost. */
   readonly heat: number
   readonly spinsOutAt: string | undefined
 }

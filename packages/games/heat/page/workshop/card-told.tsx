@@ -1,7 +1,7 @@
 import type { Language } from '@paddock/kernel'
 import { type Card, faceOf, upgradeOf } from '../../rules/cards.ts'
 import { meanings } from '../../words/meanings/index.ts'
-import { CardMeaning } from '../hand/explained.tsx'
+import { CardMeaning } from '../hand/cards/explained.tsx'
 import { text } from './text/index.ts'
 
 interface CardToldProps {

@@ -3,7 +3,7 @@ import type { Looking } from '@paddock/page-kit/game-page.ts'
 import { useState } from 'preact/hooks'
 import type { Card } from '../../rules/cards.ts'
 import type { View } from '../../rules/view.ts'
-import { SmallCard } from '../hand/face.tsx'
+import { SmallCard } from '../hand/cards/face.tsx'
 import { lookOf } from '../livery.ts'
 import { pointing } from './pointing.ts'
 import { text } from './text/index.ts'
@@ -50,7 +50,7 @@ export function CarsSoFar({ view, viewer, language, name, without, point }: Cars
 
 /** Where there is room, nothing is folded away. */
 function isWide(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(min-width: 860px) and (min-height: 560px)').matches
+  return typeof matchMedia === 'function' && matchMedia('(width >= 1024px) and (height >= 560px)').matches
 }
 
 interface PartsProps {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { Action } from '../../rules/action.ts'
 import type { Card } from '../../rules/cards.ts'
-import { Confirm } from '../hand/confirm.tsx'
+import { Confirm } from '../hand/picking/confirm.tsx'
 import type { Props } from '../hand/props.ts'
 import { cardCalled } from './card-called.ts'
 import { CardTold } from './card-told.tsx'

@@ -2,7 +2,7 @@ import { Sign } from '@paddock/board'
 import type { Language } from '@paddock/kernel'
 import type { Card } from '../../rules/cards.ts'
 import { meanings } from '../../words/meanings/index.ts'
-import { Face } from '../hand/face.tsx'
+import { Face } from '../hand/cards/face.tsx'
 import { lookOf } from '../livery.ts'
 import { pointing } from './pointing.ts'
 import type { Taken } from './taken.ts'
@@ -34,7 +34,7 @@ export function UpgradeCard({ card, language, isLooked, digit, look, point }: Up
       <span class="unseen">{meanings[language].card(card).name}</span>
       <Face card={card} language={language} />
       {digit !== undefined && digit <= 9 && (
-        <span class="dash-key" aria-hidden="true">
+        <span class="key dash-key" aria-hidden="true">
           {digit}
         </span>
       )}

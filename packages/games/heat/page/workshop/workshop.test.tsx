@@ -9,6 +9,7 @@ import type { State } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { meanings } from '../../words/meanings/index.ts'
 import type { Props } from '../hand/props.ts'
+import { asked } from '../testing/asked.ts'
 import { Workshop } from './workshop.tsx'
 
 interface Arranged {
@@ -29,9 +30,7 @@ function workshop({ options, viewer = 0, told = [], sealed, language = 'en', cha
   const looking = { view, viewer, language, name: (seat: number) => `seat ${seat}` }
   const choices = viewer === 'spectator' ? [] : heatGame.choices(state, viewer)
   const deciding =
-    viewer !== 'spectator' && choices.length > 0
-      ? { ...looking, seat: viewer, choices, foreseen: choices.map(() => []), prospect: () => ({ certain: [] }) }
-      : undefined
+    viewer !== 'spectator' && choices.length > 0 ? asked({ view, seat: viewer, choices, language }) : undefined
   const html = render(
     <Workshop
       {...looking}

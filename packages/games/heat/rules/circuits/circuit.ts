@@ -8,7 +8,7 @@ export interface HeatCircuit extends HeatFigures {
   readonly track: Circuit
 }
 
-/** The spaces from one corner line to the next; the last sector runs over the start line to the first corner. */
+/** HT-CIRC-06: the spaces from one corner line to the next; the last sector runs over the start line to the first corner. */
 export interface Sector {
   /** Letter of the corner whose line opens the sector. */
   readonly letter: string
@@ -30,7 +30,7 @@ export function heatCircuit(figures: HeatFigures, drawing: Drawing): HeatCircuit
   }
 }
 
-/** The number of a space on the approach to a corner: 0 right before the line, growing backwards. */
+/** HT-CIRC-07: the number of a space on the approach to a corner: 0 right before the line, growing backwards. */
 export function numberBefore(circuit: HeatFigures, corner: Corner, space: number): number {
   return (((corner.line - 1 - space) % circuit.spaces) + circuit.spaces) % circuit.spaces
 }

@@ -1,5 +1,6 @@
 import { heatCircuit } from './circuit.ts'
 
+/** HT-CIRC-05 */
 export const france = heatCircuit(
   {
     id: 'france',

@@ -1,5 +1,6 @@
 import { heatCircuit } from './circuit.ts'
 
+/** HT-CIRC-02, HT-CIRC-11 */
 export const greatBritain = heatCircuit(
   {
     id: 'gb',

@@ -1,5 +1,6 @@
 import { heatCircuit } from './circuit.ts'
 
+/** HT-CIRC-04 */
 export const italy = heatCircuit(
   {
     id: 'italy',

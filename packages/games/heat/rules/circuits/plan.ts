@@ -23,8 +23,9 @@ export interface Corner {
   readonly letter: string
   readonly limit: number
   readonly line: number
+  /** HT-CIRC-08 */
   readonly legendLine: number
-  /** The way the corner turns; from its line on, the race line is on this side. */
+  /** HT-CIRC-09: the way the corner turns; from its line on, the race line is on this side. */
   readonly turn: Side
 }
 
@@ -38,6 +39,7 @@ export interface Drawing {
 /** Cars start on the last four spaces before the line, two abreast, the better place on the race line. */
 const gridRows = 4
 
+/** HT-CIRC-10 */
 export function heatPlan(figures: HeatFigures, drawing: Drawing): CircuitPlan {
   const last = figures.spaces - 1
   return {

@@ -1,5 +1,6 @@
 import { heatCircuit } from './circuit.ts'
 
+/** HT-CIRC-03 */
 export const usa = heatCircuit(
   {
     id: 'usa',

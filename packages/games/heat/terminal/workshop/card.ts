@@ -5,22 +5,22 @@ import { fit, type Line, line, span } from '@paddock/terminal-kit/drawing/line.t
 import { quiet, signal, strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import { type Card, faceOf, upgradeOf } from '../../rules/cards.ts'
 import type { View } from '../../rules/view.ts'
+import { symbolsOn, valuesText } from '../../words/figures.ts'
 import { meanings } from '../../words/meanings/index.ts'
-import { called, short, symbolSign, symbolsOn, valuesText } from '../short.ts'
+import { called, short, symbolSign } from '../hand/short.ts'
 import { modules } from '../text/modules/index.ts'
 
 /** Its name, and a row for each of its symbols. */
 export function cardLines(card: Card, language: Language): Line[] {
   const words = modules[language]
-  const { values, symbols } = faceOf(card)
+  const { values } = faceOf(card)
   const upgrade = upgradeOf(card)
   const title = meanings[language].card(card).title
   if (upgrade?.kind === 'heat') return [line(title, signal), line(words.plainHeat)]
-  const plus = symbols.plus === undefined ? [] : [['plus', symbols.plus] as const]
-  const rows = [...plus, ...symbolsOn(card)].map(
-    ([symbol, count]): Line => [
-      ...fit([span(symbolSign(symbol, count), strong)], signRoom),
-      span(words.symbol(symbol, count)),
+  const rows = symbolsOn(card).map(
+    (printed): Line => [
+      ...fit([span(symbolSign(printed), strong)], signRoom),
+      span(words.symbol(printed.symbol, printed.count)),
     ],
   )
   const choice = values.length > 1 ? [line(words.choiceOf(valuesText(values)))] : []

@@ -1,6 +1,5 @@
 import { languages, Match } from '@paddock/kernel'
 import { textOf, widthOf } from '@paddock/terminal-kit/drawing/line.ts'
-import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
 import { decisions } from '@paddock/terminal-kit/testing/decisions.ts'
 import { describe, expect, test } from 'vitest'
 import { box } from '../../box.ts'
@@ -8,28 +7,27 @@ import { eventIds } from '../../modules/season/event-cards.ts'
 import type { Action } from '../../rules/action.ts'
 import { cardCalled, upgradeCards } from '../../rules/cards.ts'
 import { heatCircuits } from '../../rules/circuits/index.ts'
-import type { Event } from '../../rules/event.ts'
 import type { View } from '../../rules/view.ts'
 import { draw } from '../draw.ts'
-import { height } from '../strip.ts'
+import { pictured } from '../testing/pictured.ts'
+import { height } from '../track/strip.ts'
 import { cardLines, marketLines } from './card.ts'
 import { cardRows, left, right } from './draw.ts'
 import { garageLines } from './garages.ts'
 import { raceLines } from './race.ts'
 
 const season = { seats: 3, options: { season: 'all-time', legends: 2, upgrades: 'all' }, seed: 'season' }
-const quietly = { seat: 0, language: 'en', foreseen: [], chosen: undefined, latest: [] } as const
 const { view } = Match.start(box.game, season).view(0)
 
-function shown(picture: Pick<Picture<Event, View, Action>, 'view'> & Partial<Picture<Event, View, Action>>): string {
-  return draw({ ...quietly, ...picture })
+function shown(...picture: Parameters<typeof pictured>): string {
+  return draw(pictured(...picture))
     .map(textOf)
     .join('\n')
 }
 
 test('while others pick, all that is on offer is readable; who picks is marked', () => {
   const picking = view.picking[0]
-  const told = shown({ view, seat: picking === 0 ? 1 : 0 })
+  const told = shown(view, { seat: picking === 0 ? 1 : 0 })
   expect(told).toContain('In the workshop')
   expect(
     marketLines(view, 'en')
@@ -42,7 +40,7 @@ test('while others pick, all that is on offer is readable; who picks is marked',
 
 test('the card that is looked at is told symbol by symbol', () => {
   const choices: Action[] = [{ type: 'pick', card: cardCalled('turbo-42') }]
-  const told = shown({ view, choices, chosen: 0 })
+  const told = shown(view, { choices, chosen: 0 })
   expect(told).toContain('Turbo 7↓3!2')
   expect(told).toContain('↓3  up to 3 heat from hand to engine')
   expect(told).toContain('!2  pay 2 heat, or lose the card for another')
@@ -51,7 +49,7 @@ test('the card that is looked at is told symbol by symbol', () => {
 test('before every race of a season but the first, the standings tell the points of every race, Legends included', () => {
   const asked = [...decisions(box.game, season)].filter((each) => each.view.phase === 'draft')
   const second = asked.find((each) => each.view.results.length === 2)?.view ?? view
-  const told = shown({ view: second })
+  const told = shown(second)
   for (const car of [0, 1, 2, 3, 4]) {
     const [one, two] = second.results.map(({ points }) => points[car] ?? 0)
     const sum = (one ?? 0) + (two ?? 0)
@@ -66,7 +64,7 @@ test('before every race of a season but the first, the standings tell the points
 test('when a season of the best of all time has ended, its points still stand', () => {
   const kept = [...decisions(box.game, season)].find((each) => each.view.phase === 'keep')?.view
   expect(kept?.results).toHaveLength(3)
-  const told = kept ? shown({ view: kept }) : ''
+  const told = kept ? shown(kept) : ''
   expect(told).toMatch(/Points +1 {2}2 {2}3 +sum/)
 })
 

@@ -2,10 +2,8 @@
 
 import type { Canvas } from '@paddock/terminal-kit/drawing/canvas.ts'
 import type { Line } from '@paddock/terminal-kit/drawing/line.ts'
-import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
 import type { Action } from '../../rules/action.ts'
-import type { Event } from '../../rules/event.ts'
-import type { View } from '../../rules/view.ts'
+import type { HeatPicture } from '../looked-at.ts'
 import { cardLines, marketLines } from './card.ts'
 import { garageLines } from './garages.ts'
 import { raceLines } from './race.ts'
@@ -18,7 +16,7 @@ export const cardRows = 6
 const standingRows = 7
 
 /** On the left the race and below it the cards, on the right the standings and below them the cars. */
-export function drawWorkshop(canvas: Canvas, rows: number, picture: Picture<Event, View, Action>): void {
+export function drawWorkshop(canvas: Canvas, rows: number, picture: HeatPicture): void {
   const { view, seat, language } = picture
   const action = picture.chosen === undefined ? undefined : picture.choices?.[picture.chosen]
   const card = action && cardOf(action)

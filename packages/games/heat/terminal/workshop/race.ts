@@ -4,13 +4,12 @@ import type { Language } from '@paddock/kernel'
 import { type Line, line, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { quiet, strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import { wrap } from '@paddock/terminal-kit/drawing/wrap.ts'
-import { pressCorners } from '../../modules/season/event-cards.ts'
-import { circuitCalled } from '../../rules/track.ts'
+import { cornersOf } from '../../prospects/facts/road.ts'
 import type { View } from '../../rules/view.ts'
 import { meanings } from '../../words/meanings/index.ts'
-import { tokenSign } from '../marks.ts'
 import { text } from '../text/index.ts'
 import { modules } from '../text/modules/index.ts'
+import { tokenSign } from '../track/marks.ts'
 
 export function raceLines(view: View, width: number, language: Language): Line[] {
   const calendar = view.options.season === 'off' ? [] : [calendarLine(view, width, language)]
@@ -38,20 +37,21 @@ function calendarLine({ calendar, results }: View, width: number, language: Lang
   return line(shown.join(', '), quiet)
 }
 
-function eventText({ event, circuit, phase }: View, language: Language): string[] {
+function eventText(view: View, language: Language): string[] {
+  const { event, circuit, phase } = view
   if (event === 'none' || phase === 'keep') return []
   const { title, sponsors, rule } = meanings[language].event(event, circuit)
-  return [`${title}. ${sponsors} ${modules[language].pressAt(pressCorners(event, circuit))} ${rule}`]
+  const press = cornersOf(view).filter(({ hasPress }) => hasPress)
+  return [`${title}. ${sponsors} ${modules[language].pressAt(press.map(({ letter }) => letter))} ${rule}`]
 }
 
 /** Weather, and the token at every corner: "W fog, no slipstream (A ≤+1, B W)". */
 function conditionsText(view: View, language: Language): string[] {
-  const { weather, road, circuit } = view
+  const { weather } = view
   if (weather === 'none') return []
   const words = modules[language]
-  const tokens = circuitCalled(circuit).corners.flatMap(({ letter }, index) => {
-    const token = road[index]
-    return token ? [`${letter}\u00a0${tokenSign(token, language)}`] : []
-  })
+  const tokens = cornersOf(view).flatMap(({ letter, token }) =>
+    token ? [`${letter}\u00a0${tokenSign(token, language)}`] : [],
+  )
   return [`${words.weatherMark}\u00a0${words.weathers[weather]} (${tokens.join(', ')})`]
 }

@@ -1,7 +1,7 @@
 /** What is asked, and whom the others wait for. */
 import type { Name, Seat } from '@paddock/kernel'
 import { at, listed } from '@paddock/racing'
-import { mayGiveUp } from '../../rules/phases/give-up.ts'
+import { mayGiveUp } from '../../rules/phases/round/give-up.ts'
 import { isLegend } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { due, isCluttered, nextLine, playable } from '../asked.ts'

@@ -127,13 +127,13 @@ export const options: Told['options'] = {
   },
   wording: {
     label: 'Wording of the rules',
-    help: 'The two differ only in some upgrade cards.',
+    help: 'The two differ only in some upgrade cards. Accelerate is read alike in both: one space for each + that has turned up a Speed card, none for what was set aside on the way.',
     values: { booklet: 'Booklet (1.0)', revised: 'Revised (1.1)' },
     about: {
       booklet:
-        'Cards with refresh go back on the deck at the end of React, before the slipstream; the cards of a scrap are taken together.',
+        'Cards with refresh go back on the deck at the end of React, before the slipstream, and what they give still counts; the cards of a scrap are taken together.',
       revised:
-        'Cards with refresh go back when you discard, so that all they give still counts; scrap goes card by card.',
+        'Cards with refresh go back when you discard; scrap goes card by card, so that a reshuffle takes in what was just scrapped.',
     },
   },
 }

@@ -1,6 +1,7 @@
 /** What cards ask for in React, and what can be used there. */
 import type { Seat } from '@paddock/kernel'
 import { costOf } from '../../rules/phases/reactions/means.ts'
+import { scrapOf } from '../../rules/phases/reactions/scrap.ts'
 import type { View } from '../../rules/view.ts'
 import { isLost, usable } from '../asked-in-react.ts'
 import { card } from './cards.ts'
@@ -12,7 +13,7 @@ export function owed(view: View, seat: Seat): string[] {
     ...left.heat.map((each) =>
       lost ? `no heat for ${card(each)}, so replace it` : `${costOf(each)} heat for ${card(each)}`,
     ),
-    ...left.scrap.map((count) => `scrap ${count}`),
+    ...left.scrap.map((each) => `scrap ${scrapOf(each)}`),
   ]
 }
 

@@ -43,7 +43,8 @@ export function seasonEvent(happened: SeasonEvent | Told<'race-ended'>, name: Na
 
 function raceCalled({ race, circuit, event, laps: count, grid }: Told<'race-called'>, name: Name): string {
   const title = event === 'none' ? '' : ` ${eventTitles[event]}. ${eventOn(event, circuit)}`
-  return `Race ${race + 1}: ${circuits[circuit]}, ${laps(count)}.${title} On the grid: ${grid.map(name).join(', ')}.`
+  const number = race === undefined ? '' : `Race ${race + 1}: `
+  return `${number}${circuits[circuit]}, ${laps(count)}.${title} On the grid: ${grid.map(name).join(', ')}.`
 }
 
 function conditions({ weather, road }: Told<'conditions-drawn'>): string {

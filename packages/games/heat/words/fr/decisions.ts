@@ -1,7 +1,7 @@
 /** Ce qui est demandé, et qui l'on attend. */
 import type { Name, Seat } from '@paddock/kernel'
 import { at, listed } from '@paddock/racing'
-import { mayGiveUp } from '../../rules/phases/give-up.ts'
+import { mayGiveUp } from '../../rules/phases/round/give-up.ts'
 import type { View } from '../../rules/view.ts'
 import { due, isCluttered, nextLine, playable } from '../asked.ts'
 import { cardsToValue } from '../asked-in-react.ts'

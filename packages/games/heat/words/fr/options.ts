@@ -129,13 +129,13 @@ export const options: Told['options'] = {
   },
   wording: {
     label: 'Version des règles',
-    help: 'Les deux versions ne diffèrent que par quelques cartes Amélioration.',
+    help: "Les deux versions ne diffèrent que par quelques cartes Amélioration. L'accélération se lit de la même façon dans les deux\u00a0: une case pour chaque + qui a révélé une carte Vitesse, rien pour les cartes écartées en chemin.",
     values: { booklet: 'Livret (1.0)', revised: 'Révisée (1.1)' },
     about: {
       booklet:
-        "Les cartes à récupération reviennent sur le paquet à la fin de la Réaction, avant l'aspiration\u00a0; les cartes d'un rebut sont prises ensemble.",
+        "Les cartes à récupération reviennent sur le paquet à la fin de la Réaction, avant l'aspiration, et ce qu'elles donnent compte encore\u00a0; les cartes d'un rebut sont prises ensemble.",
       revised:
-        "Les cartes à récupération reviennent au moment de la défausse, si bien que tout ce qu'elles donnent compte encore\u00a0; le rebut se fait carte par carte.",
+        "Les cartes à récupération reviennent au moment de la défausse\u00a0; le rebut se fait carte par carte, si bien qu'un mélange reprend les cartes qui viennent d'y passer.",
     },
   },
 }

@@ -1,6 +1,7 @@
 /** Ce que les cartes exigent en Réaction, et ce qu'on peut y utiliser. */
 import type { Seat } from '@paddock/kernel'
 import { costOf } from '../../rules/phases/reactions/means.ts'
+import { scrapOf } from '../../rules/phases/reactions/scrap.ts'
 import type { View } from '../../rules/view.ts'
 import { isLost, usable } from '../asked-in-react.ts'
 import { card } from './cards.ts'
@@ -13,7 +14,7 @@ export function owed(view: View, seat: Seat): string[] {
     ...left.heat.map((each) =>
       lost ? `pas de surchauffe pour ${card(each)}, à remplacer` : `${heatCount(costOf(each))} pour ${card(each)}`,
     ),
-    ...left.scrap.map((count) => `rebut ${count}`),
+    ...left.scrap.map((each) => `rebut ${scrapOf(each)}`),
   ]
 }
 

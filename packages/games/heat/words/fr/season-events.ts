@@ -43,7 +43,8 @@ export function seasonEvent(happened: SeasonEvent | Told<'race-ended'>, name: Na
 
 function raceCalled({ race, circuit, event, laps: count, grid }: Told<'race-called'>, name: Name): string {
   const title = event === 'none' ? '' : ` ${eventTitles[event]}. ${eventOn(event, circuit)}`
-  return `Course ${race + 1}\u00a0: ${circuits[circuit]}, ${laps(count)}.${title} Sur la grille\u00a0: ${grid.map(name).join(', ')}.`
+  const number = race === undefined ? '' : `Course ${race + 1}\u00a0: `
+  return `${number}${circuits[circuit]}, ${laps(count)}.${title} Sur la grille\u00a0: ${grid.map(name).join(', ')}.`
 }
 
 function conditions({ weather, road }: Told<'conditions-drawn'>): string {

@@ -14,7 +14,11 @@ interface LedgerButtonProps {
 }
 
 /** Opens the ledger, at any time. Where no money is played for, there is none. */
-export function LedgerButton({ looking, children, class: look = 'button tr-ledger-button' }: LedgerButtonProps) {
+export function LedgerButton({
+  looking,
+  children,
+  class: look = 'button button-low tr-ledger-button',
+}: LedgerButtonProps) {
   const [isOpen, open] = useState(false)
   const words = text[looking.language]
   if (looking.view.options.game === 'children') return null

@@ -43,7 +43,7 @@ export function Balances({ looking: { view, viewer, language, name }, seats }: B
   const words = text[language]
   const races = view.results.length + (isUnderWay(view) ? 1 : 0)
   return (
-    <table class="tr-balances">
+    <table class="figures tr-balances">
       <caption class="unseen">{words.balances}</caption>
       <thead>
         <tr>

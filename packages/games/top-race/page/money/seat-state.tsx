@@ -17,18 +17,18 @@ export function SeatState({ seat, ...looking }: SeatProps<View>) {
   const words = text[language]
   const cars = ownedBy(view, seat)
   return (
-    <span class="tr-state">
+    <span class="seat-state">
       <LedgerButton looking={looking} class="tr-purse-button">
         <Purse amount={view.purse[seat] ?? 0} words={words} />
       </LedgerButton>
       {view.controller === seat && (
-        <span class="tr-state-bank" title={words.bankHelp}>
+        <span class="chip" title={words.bankHelp}>
           {words.bank}
         </span>
       )}
       <span class="tr-state-cars">
         <SeatCars cars={cars.map((car) => seatCar(view, car, words))} />
-        <span class="tr-state-soft">{notes(view, seat, words).join(' · ')}</span>
+        <span class="soft">{notes(view, seat, words).join(' · ')}</span>
       </span>
     </span>
   )

@@ -12,7 +12,7 @@ import {
 } from '@paddock/kernel'
 import type { ChatLine, EntryTold, EventTold, Position, ServerMessage, StepTold, Table, You } from '@paddock/protocol'
 import type { Fetch } from '../../api.ts'
-import type { Call, Dial, Ears } from '../dial.ts'
+import type { OpenSocket, Socket, SocketEvents } from '../socket.ts'
 
 /** An entry, as everyone was shown it when it was made. */
 interface Entered {
@@ -38,44 +38,44 @@ export class FakeServer {
   /** What goes wrong with the next requests. */
   readonly faults: ('lost' | 'unanswered' | 'gateway')[] = []
   readonly requests: string[] = []
-  readonly dialled: string[] = []
+  readonly opened: string[] = []
   unknown = false
   down = false
   /** How many entries someone who comes back is told. */
   memory = 300
-  #ears: Ears | undefined
+  #events: SocketEvents | undefined
 
   constructor(box: AnyBox) {
     this.box = box
     this.match = Match.start(box.game, { seats: box.game.meta.seats.max, seed: 'fake' })
   }
 
-  readonly dial: Dial = (path, ears): Call => {
-    this.dialled.push(path)
+  readonly openSocket: OpenSocket = (path, events): Socket => {
+    this.opened.push(path)
     const seen = new URL(path, 'http://any').searchParams.get('seen')
     queueMicrotask(() => {
-      if (this.down) return ears.closed(1006)
-      if (this.unknown) return ears.closed(4004)
-      this.#ears = ears
+      if (this.down) return events.closed(1006)
+      if (this.unknown) return events.closed(4004)
+      this.#events = events
       this.#welcome(seen === null ? undefined : Number(seen))
     })
     return {
       say: () => this.tell({ type: 'pong' }),
-      hangUp: () => {
-        if (this.#ears === ears) this.#ears = undefined
+      close: () => {
+        if (this.#events === events) this.#events = undefined
       },
     }
   }
 
   /** The socket breaks. */
   cut(): void {
-    const ears = this.#ears
-    this.#ears = undefined
-    ears?.closed(1006)
+    const events = this.#events
+    this.#events = undefined
+    events?.closed(1006)
   }
 
   tell(message: ServerMessage): void {
-    this.#ears?.heard(JSON.stringify(message))
+    this.#events?.heard(JSON.stringify(message))
   }
 
   /** Somebody acts; with `silently`, the message about it gets lost. */

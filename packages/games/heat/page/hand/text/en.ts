@@ -1,10 +1,11 @@
+import type { End } from '../../../prospects/facts/road.ts'
+import type { Range } from '../../../prospects/range.ts'
 import { type Card, cardName, faceOf } from '../../../rules/cards.ts'
 import { gearOf } from '../../../rules/gears.ts'
+import { isPrinted } from '../../../words/figures.ts'
 import { meanings } from '../../../words/meanings/index.ts'
-import { casesOf, isCertain, percentOf } from '../chance.ts'
-import { isPrinted } from '../figures.ts'
-import { type End, riskOf } from '../plan.ts'
-import { fastestFirst } from '../selection.ts'
+import { fastestFirst } from '../picking/selection.ts'
+import { casesOf, isCertain, percentOf } from '../plan/chance.ts'
 import { en as modules } from './modules/en.ts'
 import type { RaceWords } from './words.ts'
 
@@ -12,7 +13,7 @@ function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
-function range(least: number, most: number): string {
+function range({ least, most }: Range): string {
   return least === most ? String(least) : `${least}–${most}`
 }
 
@@ -20,8 +21,8 @@ function heat(count: number): string {
   return `${count} heat`
 }
 
-function heatRange(least: number, most: number): string {
-  return most === 0 ? 'no heat' : `${range(least, most)} heat`
+function heatRange({ least, most }: Range): string {
+  return most === 0 ? 'no heat' : `${range({ least, most })} heat`
 }
 
 function capital(said: string): string {
@@ -96,7 +97,7 @@ export const en: RaceWords = {
   cornerAhead: ({ letter, limit }, spaces) => `Corner ${letter} in ${spaces}, limit ${limit}`,
   finishAhead: (spaces) => `Finish in ${spaces}`,
 
-  speedIs: (slowest, fastest) => `Speed ${range(slowest, fastest)}`,
+  speedIs: (speeds) => `Speed ${range(speeds)}`,
   ends(slowest, fastest) {
     if (slowest.before === fastest.before && slowest.spaces === fastest.spaces) return `Ends ${where(slowest)}.`
     if (slowest.before === fastest.before && fastest.spaces > 0) {
@@ -106,38 +107,36 @@ export const en: RaceWords = {
       return `Ends between ${-slowest.spaces} and ${where(fastest)}.`
     return `Ends between ${where(slowest)} and ${where(fastest)}.`
   },
-  crosses({ letter, limit, chance: likely, least, most }, { slowest, fastest }) {
-    const cost = heatRange(least, most)
-    if (slowest === fastest) return `Crosses ${letter} at ${slowest}, limit ${limit}: ${cost}.`
+  crosses({ letter, limit, chance: likely, ...heats }, { speeds }) {
+    const cost = heatRange(heats)
+    if (speeds.least === speeds.most) return `Crosses ${letter} at ${speeds.most}, limit ${limit}: ${cost}.`
     if (isCertain(likely)) return `Crosses ${letter}, limit ${limit}: ${cost}.`
     return `Crosses ${letter}, limit ${limit}, ${chance(likely)}: ${cost}.`
   },
-  engineAfter({ engine, least, most, paid }) {
-    if (most + paid === 0) return `Engine: ${heat(engine)}.`
-    return `Engine: ${engine}, then ${range(Math.max(0, engine - paid - most), Math.max(0, engine - paid - least))}.`
+  engineAfter({ engine, bill, left }) {
+    if (bill.most === 0) return `Engine: ${heat(engine)}.`
+    return `Engine: ${engine}, then ${range(left)}.`
   },
-  spinsOut({ letter, chance: likely, rescue }, stress) {
+  spinsOut({ letter, chance: likely, rescue, stress }) {
     if (rescue > 0) return modules.rescued(letter, rescue)
     return isCertain(likely)
       ? `Spins out in ${letter}: no heat left, ${stress} stress, gear 1.`
       : `Spins out in ${letter} ${chance(likely)}: no heat left, ${stress} stress.`
   },
   lost: (spaces) => `${counted(spaces, 'space')} lost as the cars stand now: no free spot.`,
-  brief(plan) {
-    const risk = riskOf(plan)
-    const speed = `speed ${range(plan.slowest, plan.fastest)}`
+  brief({ risk, speeds, corners, heat: heats }) {
+    const speed = `speed ${range(speeds)}`
     if (isCertain(risk)) return `spin-out, ${speed}`
-    const cost =
-      plan.corners.length === 0 ? '' : `, ${plan.most === 0 ? 'no heat' : `pays ${heatRange(plan.least, plan.most)}`}`
+    const cost = corners.length === 0 ? '' : `, ${heats.most === 0 ? 'no heat' : `pays ${heatRange(heats)}`}`
     return risk > 0 ? `${speed}, spin-out ${odds(risk)}${cost && `, else${cost.slice(1)}`}` : `${speed}${cost}`
   },
 
   shiftTo({ gear, cost, range: outlook }) {
     const parts = [`Gear ${gear}`, en.gearBrings(gear), cost > 0 ? `pays ${heat(cost)}` : 'free']
     if (!outlook) return [...parts, en.tooFewCards].join(', ')
-    parts.push(`speed ${range(outlook.slowest, outlook.fastest)}`)
-    if (outlook.corners.length > 0)
-      parts.push(`may cross ${outlook.corners.join(', ')}: ${heatRange(outlook.least, outlook.most)}`)
+    parts.push(`speed ${range(outlook.speeds)}`)
+    if (outlook.corners.length > 0) parts.push(`may cross ${outlook.corners.join(', ')}: ${heatRange(outlook.heat)}`)
+    if (outlook.paid.most > 0) parts.push(`cards ${heatRange(outlook.paid)}`)
     if (outlook.spinsOut !== 'never') parts.push(outlook.spinsOut === 'always' ? en.spinSure : en.spinPossible)
     return parts.join(', ')
   },
@@ -178,10 +177,9 @@ export const en: RaceWords = {
   boostCosts: '1 heat',
   adrenaline: 'Adrenaline +1',
   goOn: 'Go on',
-  goOnBrings(plan) {
-    const [spin] = plan.spinOuts
+  goOnBrings({ spinOuts: [spin], heat: heats }) {
     if (spin) return spin.rescue > 0 ? `cool ${spin.rescue} first` : `spins out in ${spin.letter}`
-    return plan.most === 0 ? 'nothing to pay' : `pays ${heat(plan.most)}`
+    return heats.most === 0 ? 'nothing to pay' : `pays ${heat(heats.most)}`
   },
   slipstream: (spaces) => `Slipstream +${spaces}`,
   stay: 'Stay here',

@@ -1,10 +1,11 @@
+import type { End } from '../../../prospects/facts/road.ts'
+import type { Range } from '../../../prospects/range.ts'
 import { type Card, cardName, faceOf } from '../../../rules/cards.ts'
 import { gearOf } from '../../../rules/gears.ts'
+import { isPrinted } from '../../../words/figures.ts'
 import { meanings } from '../../../words/meanings/index.ts'
-import { casesOf, isCertain, percentOf } from '../chance.ts'
-import { isPrinted } from '../figures.ts'
-import { type End, riskOf } from '../plan.ts'
-import { fastestFirst } from '../selection.ts'
+import { fastestFirst } from '../picking/selection.ts'
+import { casesOf, isCertain, percentOf } from '../plan/chance.ts'
 import { fr as modules } from './modules/fr.ts'
 import type { RaceWords } from './words.ts'
 
@@ -13,7 +14,7 @@ function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count < 2 ? one : many}`
 }
 
-function range(least: number, most: number): string {
+function range({ least, most }: Range): string {
   return least === most ? String(least) : `${least}\u00a0à\u00a0${most}`
 }
 
@@ -21,7 +22,7 @@ function heat(count: number): string {
   return counted(count, 'surchauffe')
 }
 
-function heatRange(least: number, most: number): string {
+function heatRange({ least, most }: Range): string {
   if (most === 0) return 'rien à payer'
   return least === most ? heat(most) : `${least}\u00a0à\u00a0${heat(most)}`
 }
@@ -98,7 +99,7 @@ export const fr: RaceWords = {
   cornerAhead: ({ letter, limit }, spaces) => `Virage ${letter} dans ${spaces}, limite ${limit}`,
   finishAhead: (spaces) => `Arrivée dans ${spaces}`,
 
-  speedIs: (slowest, fastest) => `Vitesse ${range(slowest, fastest)}`,
+  speedIs: (speeds) => `Vitesse ${range(speeds)}`,
   ends(slowest, fastest) {
     if (slowest.before === fastest.before && slowest.spaces === fastest.spaces) return `Finit ${where(slowest)}.`
     if (slowest.before === fastest.before && fastest.spaces > 0) {
@@ -107,42 +108,38 @@ export const fr: RaceWords = {
     if (slowest.before === 'finish' && slowest.spaces < 0) return `Finit entre ${-slowest.spaces} et ${where(fastest)}.`
     return `Finit entre ${where(slowest)} et ${where(fastest)}.`
   },
-  crosses({ letter, limit, chance: likely, least, most }, { slowest, fastest }) {
-    const cost = heatRange(least, most)
-    if (slowest === fastest) return `Passe ${letter} à ${slowest}, limite ${limit}\u00a0: ${cost}.`
+  crosses({ letter, limit, chance: likely, ...heats }, { speeds }) {
+    const cost = heatRange(heats)
+    if (speeds.least === speeds.most) return `Passe ${letter} à ${speeds.most}, limite ${limit}\u00a0: ${cost}.`
     if (isCertain(likely)) return `Passe ${letter}, limite ${limit}\u00a0: ${cost}.`
     return `Passe ${letter}, limite ${limit}, ${chance(likely)}\u00a0: ${cost}.`
   },
-  engineAfter({ engine, least, most, paid }) {
-    if (most + paid === 0) return `Moteur\u00a0: ${heat(engine)}.`
-    const left = range(Math.max(0, engine - paid - most), Math.max(0, engine - paid - least))
-    return `Moteur\u00a0: ${engine}, puis ${left}.`
+  engineAfter({ engine, bill, left }) {
+    if (bill.most === 0) return `Moteur\u00a0: ${heat(engine)}.`
+    return `Moteur\u00a0: ${engine}, puis ${range(left)}.`
   },
-  spinsOut({ letter, chance: likely, rescue }, stress) {
+  spinsOut({ letter, chance: likely, rescue, stress }) {
     if (rescue > 0) return modules.rescued(letter, rescue)
     return isCertain(likely)
       ? `Tête-à-queue en ${letter}\u00a0: moteur vidé, ${stress} stress, 1re.`
       : `Tête-à-queue en ${letter} ${chance(likely)}\u00a0: moteur vidé, ${stress} stress.`
   },
   lost: (spaces) => `${counted(spaces, 'case perdue', 'cases perdues')} vu les voitures\u00a0: plus de place libre.`,
-  brief(plan) {
-    const risk = riskOf(plan)
-    const speed = `vitesse ${range(plan.slowest, plan.fastest)}`
+  brief({ risk, speeds, corners, heat: heats }) {
+    const speed = `vitesse ${range(speeds)}`
     if (isCertain(risk)) return `tête-à-queue, ${speed}`
-    const cost =
-      plan.corners.length === 0
-        ? ''
-        : `, ${plan.most === 0 ? 'rien à payer' : `paie ${heatRange(plan.least, plan.most)}`}`
+    const cost = corners.length === 0 ? '' : `, ${heats.most === 0 ? 'rien à payer' : `paie ${heatRange(heats)}`}`
     return risk > 0 ? `${speed}, tête-à-queue ${chance(risk)}${cost && `${cost} sinon`}` : `${speed}${cost}`
   },
 
   shiftTo({ gear, cost, range: outlook }) {
     const parts = [`Rapport ${gear}`, fr.gearBrings(gear), cost > 0 ? `paie ${heat(cost)}` : 'gratuit']
     if (!outlook) return [...parts, fr.tooFewCards].join(', ')
-    parts.push(`vitesse ${range(outlook.slowest, outlook.fastest)}`)
+    parts.push(`vitesse ${range(outlook.speeds)}`)
     if (outlook.corners.length > 0) {
-      parts.push(`peut passer ${outlook.corners.join(', ')}\u00a0: ${heatRange(outlook.least, outlook.most)}`)
+      parts.push(`peut passer ${outlook.corners.join(', ')}\u00a0: ${heatRange(outlook.heat)}`)
     }
+    if (outlook.paid.most > 0) parts.push(`cartes ${heatRange(outlook.paid)}`)
     if (outlook.spinsOut !== 'never') parts.push(outlook.spinsOut === 'always' ? fr.spinSure : fr.spinPossible)
     return parts.join(', ')
   },
@@ -184,10 +181,9 @@ export const fr: RaceWords = {
   boostCosts: '1 surchauffe',
   adrenaline: 'Adrénaline +1',
   goOn: 'Continuer',
-  goOnBrings(plan) {
-    const [spin] = plan.spinOuts
+  goOnBrings({ spinOuts: [spin], heat: heats }) {
     if (spin) return spin.rescue > 0 ? `refroidir ${spin.rescue} avant` : `tête-à-queue en ${spin.letter}`
-    return plan.most === 0 ? 'rien à payer' : `paie ${heat(plan.most)}`
+    return heats.most === 0 ? 'rien à payer' : `paie ${heat(heats.most)}`
   },
   slipstream: (spaces) => `Aspiration +${spaces}`,
   stay: 'Rester ici',

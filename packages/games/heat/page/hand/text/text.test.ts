@@ -1,15 +1,15 @@
 import { languages } from '@paddock/kernel'
 import { expect, test } from 'vitest'
+import { gearProspect } from '../../../prospects/gear.ts'
+import { prospect } from '../../../prospects/prospect.ts'
 import { faces } from '../../../rules/cards.ts'
 import { randomMatch } from '../../testing/random-match.ts'
-import { outlookOf } from '../gear-outlook.ts'
-import { planLines } from '../plan-lines.ts'
-import { planOfAdrenaline, planOfBoost, planOfCards, planOfSlipstream, planOfTurn } from '../plans.ts'
-import { isOfCards } from '../selection.ts'
+import { isOfCards } from '../picking/selection.ts'
+import { planLines } from '../plan/plan-lines.ts'
 import { text } from './index.ts'
 
-const sure = { corner: 'A', isSure: true }
-const gains = [sure, { corner: undefined, isSure: false }]
+const sure = { by: 'press', corner: 'A', isSure: true } as const
+const gains = [sure, { by: 'record-speed', isSure: false }, { by: 'cars-passed', isSure: true }] as const
 
 /** Everything the dashboard says in the course of a race. */
 function said(language: 'en' | 'fr'): string[] {
@@ -47,22 +47,12 @@ function said(language: 'en' | 'fr'): string[] {
   randomMatch(2, { laps: 1 }, (match, seat, rng) => {
     const { view, choices } = match.view(seat)
     const action = rng.pick(choices)
-    const plans =
-      view.phase === 'react' || view.phase === 'slipstream'
-        ? [
-            planOfTurn(view, seat),
-            planOfBoost(view, seat),
-            planOfAdrenaline(view, seat),
-            planOfSlipstream(view, seat, 2),
-          ]
-        : isOfCards(action) && action.type === 'play'
-          ? [planOfCards(view, seat, action.cards)]
-          : []
+    const { plans } = prospect(view, seat, action)
     for (const plan of plans) {
-      heard.push(words.brief(plan), words.goOnBrings(plan), ...planLines(plan, 2, words).map((line) => line.said))
+      heard.push(words.brief(plan), words.goOnBrings(plan), ...planLines(plan, words).map((line) => line.said))
     }
     if (isOfCards(action)) heard.push(words.play(action.cards), words.sealedCards(action.cards))
-    if (view.phase === 'shift') heard.push(words.shiftTo(outlookOf(view, seat, 1 + rng.int(4))))
+    if (view.phase === 'shift') heard.push(words.shiftTo(gearProspect(view, seat, 1 + rng.int(4))))
     return action
   })
   return heard

@@ -1,11 +1,10 @@
+import type { End } from '../../../prospects/facts/road.ts'
+import type { GearProspect, OutOfReach } from '../../../prospects/gear.ts'
+import type { CrossedCorner, Plan, SpinOut } from '../../../prospects/plan.ts'
+import type { Range } from '../../../prospects/range.ts'
 import type { Card } from '../../../rules/cards.ts'
 import type { Corner } from '../../../rules/circuits/plan.ts'
-import type { GearOutlook } from '../gear-outlook.ts'
-import type { CrossedCorner, End, Plan, SpinOut } from '../plan.ts'
 import type { ModuleWords } from './modules/words.ts'
-
-/** Why a number of cards is not among the choices. */
-export type OutOfReach = 'too-far' | 'no-heat' | 'too-few-cards'
 
 /** What the dashboard says in one language. */
 export type HandWords = RaceWords & ModuleWords
@@ -43,16 +42,16 @@ export interface RaceWords {
   cornerAhead(corner: Pick<Corner, 'letter' | 'limit'>, spaces: number): string
   finishAhead(spaces: number): string
 
-  speedIs(slowest: number, fastest: number): string
+  speedIs(speeds: Range): string
   ends(slowest: End, fastest: End): string
   crosses(corner: CrossedCorner, plan: Plan): string
   engineAfter(plan: Plan): string
-  spinsOut(spin: SpinOut, stress: number): string
+  spinsOut(spin: SpinOut): string
   lost(spaces: number): string
   /** A plan in a few words, for a button. */
   brief(plan: Plan): string
 
-  shiftTo(outlook: GearOutlook): string
+  shiftTo(prospect: GearProspect): string
   readonly cardsHead: string
   readonly costsHead: string
   /** Where the car ends that crosses no corner. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { race } from '../../../testing/table.ts'
 import { behind, driven, inThird, last, turn } from '../../../testing/turn.ts'
 
 test('HT-EX-17: cards 2 and 47 turn up 1, 2, 3 and 4: accelerating makes 14 of 10', () => {
@@ -54,4 +55,17 @@ test('HT-V-04: cards that were turned up and discarded on the way do not count, 
     expect(table.told('card-flipped')).toHaveLength(4)
     expect(driven(table.accelerate()).at(-1)).toBe('accelerate 1')
   }
+})
+
+test('HT-R12: what is turned up in place of an unpayable card, or by the repair of a shift, does not count', () => {
+  const table = turn({ space: 60, cards: ['4wd-47', 'turbo-43'], deck: [1], engine: 0 })
+  expect(table.state.pluses).toBe(1)
+  table.deck(0, 4).replace('turbo-43')
+  expect([table.state.pluses, table.state.speed]).toEqual([1, 5])
+  expect(table.accelerate().state.speed).toBe(6)
+
+  const repaired = race(1, { gears: 'tournament' }).garage(0, '4wd-47').put(0, 60).gear(0, 4).engine(0, 0)
+  repaired.hand(0, '4wd-47', 1, 2).deck(0, 2, 3).play(['4wd-47', 1])
+  expect([repaired.state.pluses, repaired.state.speed]).toEqual([1, 6])
+  expect(repaired.accelerate().state.speed).toBe(7)
 })

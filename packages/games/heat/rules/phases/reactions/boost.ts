@@ -1,42 +1,34 @@
 import { at } from '@paddock/racing'
 import { isBoostFree } from '../../../modules/conditions/sectors.ts'
-import { flip, payHeat } from '../../piles.ts'
-import { driverOf, type State } from '../../state.ts'
+import { faceOf } from '../../cards.ts'
+import { drive } from '../../movement/drive.ts'
+import { flip } from '../../piles/flip.ts'
+import { payHeat } from '../../piles/piles.ts'
+import { driverOf, type OpenState } from '../../state.ts'
 import { leavesEnough } from './means.ts'
-import { countLatest, type Reaction, speedUp } from './reaction.ts'
+import type { Reaction } from './reaction.ts'
 
 /** HT-REACT-05, HT-ROAD-08, HT-ROAD-09 */
-function priceOf(state: State, seat: number): number {
-  return isBoostFree(state, at(state.progress, seat)) ? 0 : 1
+export function boostPrice(table: Pick<OpenState, 'circuit' | 'road' | 'weather' | 'progress'>, seat: number): number {
+  return isBoostFree(table, at(table.progress, seat)) ? 0 : 1
 }
 
-/** HT-REACT-04 to HT-REACT-06 */
+/** HT-REACT-04, HT-REACT-05, HT-REACT-06, HT-V-07 */
 export const boost: Reaction = {
   action: 'boost',
   // What could be cooled for a card is the driver's secret; but where anything could be, the driver is asked anyway.
   isOpen(state, seat) {
-    const price = priceOf(state, seat)
+    const price = boostPrice(state, seat)
     return state.left.boost > 0 && at(state.engine, seat) >= price && leavesEnough(state, seat, price)
   },
   choices: () => [{ type: 'boost' }],
   use(state, _, rng, tell) {
     const seat = driverOf(state)
-    const heat = priceOf(state, seat)
+    const heat = boostPrice(state, seat)
     state.left.boost--
     payHeat(state, seat, heat)
     tell({ type: 'boosted', seat, heat, engine: at(state.engine, seat) })
-    if (flip(state, seat, 'boost', rng, tell) >= 0) speedUp(state, countLatest(state), 'boost', tell)
-  },
-}
-
-/** HT-ADR-06 */
-export const adrenalineSpeed: Reaction = {
-  action: 'adrenaline',
-  isOpen: ({ left }) => left.speed > 0,
-  choices: () => [{ type: 'adrenaline' }],
-  use(state, _, __, tell) {
-    state.left.speed--
-    state.added++
-    speedUp(state, 1, 'adrenaline', tell)
+    const card = flip(state, seat, 'boost', rng, tell)
+    if (card >= 0) drive(state, faceOf(card).value, 'boost', tell)
   },
 }

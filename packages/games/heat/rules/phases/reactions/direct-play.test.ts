@@ -64,3 +64,11 @@ test('HT-V-05: under both wordings a card is played so in React only', () => {
     expect(asked).toEqual(['react'])
   }
 })
+
+test('HT-R22: a gas pedal is not played directly when its Heat could not be paid', () => {
+  const poor = turn({ space: 60, cards: [1], engine: 0, kept: ['pedal-27', 2] })
+  expect(poor.offers()).not.toContain('direct pedal-27')
+  // Its own cooldown may pay for it.
+  const cooled = turn({ space: 60, cards: [1], engine: 0, kept: ['pedal-27', 'heat', 2] })
+  expect(cooled.offers()).toContain('direct pedal-27')
+})

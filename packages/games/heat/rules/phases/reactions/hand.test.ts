@@ -127,3 +127,11 @@ describe('the sector where the car stands', () => {
     expect(last(table.boost(), 'boosted')).toMatchObject({ heat: 0, engine: 0 })
   })
 })
+
+test('HT-R17: the cooldown of the sector goes first, since whoever leaves the sector loses it', () => {
+  const road = ['overheat', 'overheat', 'overheat', 'weather'] as const
+  const table = turn({ space: 60, cards: [1], engine: 4, kept: ['heat', 'heat', 2], weather: 'snow', road })
+  expect(table.state.left).toMatchObject({ cooldown: 4, cooledIn: [] })
+  expect(table.cool(1).state.left).toMatchObject({ cooldown: 4, cooledIn: [3] })
+  expect(table.cool(1).state.left).toMatchObject({ cooldown: 3, cooledIn: [3] })
+})

@@ -1,8 +1,9 @@
 /** Heat and Stress that leave the hand. */
 import type { Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
+import { sectorOf } from '../../../modules/conditions/sectors.ts'
 import { type Card, countOf, heat, inPlay, stress } from '../../cards.ts'
-import { cardsOf, discardCard, takeFromHand } from '../../piles.ts'
+import { cardsOf, discardCard, takeFromHand } from '../../piles/piles.ts'
 import { type Action, driverOf, type Event, type State } from '../../state.ts'
 import type { SymbolsLeft } from '../../symbols.ts'
 import { type Cooling, cooldownHere, isInDoubt, isLost, owedSymbols } from './means.ts'
@@ -30,7 +31,7 @@ function coolable(state: State, seat: Seat): number {
   return Math.max(0, Math.min(cooldownHere(state, seat) - ofLost, countOf(cardsOf(state.hands, seat), heat)))
 }
 
-/** HT-REACT-03, HT-REACT-07, HT-SYM-06, HT-SYM-11 */
+/** HT-REACT-03, HT-REACT-07, HT-SYM-06, HT-SYM-11, HT-R7 */
 export const cooldown: Reaction = {
   action: 'cool',
   isOpen: (state, seat) => cooldownHere(state, seat) > 0 && mayHold(state, seat, ownHeat(state, seat), heat),
@@ -38,11 +39,13 @@ export const cooldown: Reaction = {
   use: coolDown,
 }
 
-/** What is left after cooling. The cooldown of the sector goes first: whoever leaves the sector loses it. */
+/** HT-R17: the cooldown of the sector goes first, since whoever leaves the sector loses it. */
 export function leftAfterCooling(table: Cooling, seat: Seat, count: number): SymbolsLeft {
   const { left } = table
   const ofSector = Math.min(count, cooldownHere(table, seat) - left.cooldown)
-  return { ...left, sector: ofSector > 0 ? 0 : left.sector, cooldown: left.cooldown - count + ofSector }
+  const here = sectorOf(table, at(table.progress, seat))
+  const cooledIn = ofSector > 0 ? [...left.cooledIn, here] : left.cooledIn
+  return { ...left, cooledIn, cooldown: left.cooldown - count + ofSector }
 }
 
 function coolDown(state: State, action: Action, _: unknown, tell: Tell<Event>): void {

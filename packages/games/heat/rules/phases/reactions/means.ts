@@ -1,9 +1,9 @@
 /** What there is to pay the Heat of played cards with. */
 import type { Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { weatherAt } from '../../../modules/conditions/sectors.ts'
+import { sectorOf, weatherAt } from '../../../modules/conditions/sectors.ts'
 import { type Card, countOf, faceOf, heat } from '../../cards.ts'
-import { cardsOf } from '../../piles.ts'
+import { cardsOf } from '../../piles/piles.ts'
 import type { OpenState, State } from '../../state.ts'
 import type { SymbolName } from '../../symbols.ts'
 
@@ -14,12 +14,14 @@ type Paying = Cooling & Pick<OpenState, 'engine'>
 
 /** HT-WEA-08, HT-WEA-11: how much may be cooled where the car stands. */
 export function cooldownHere(table: Cooling, seat: Seat): number {
-  const { noCooldown, cooldown: extra = 0 } = weatherAt(table, at(table.progress, seat))
+  const here = at(table.progress, seat)
+  const { noCooldown, cooldown: extra = 0 } = weatherAt(table, here)
   if (noCooldown) return 0
-  return table.left.cooldown + (table.left.sector > 0 ? extra : 0)
+  const isUsed = extra > 0 && table.left.cooledIn.includes(sectorOf(table, here))
+  return table.left.cooldown + (isUsed ? 0 : extra)
 }
 
-/** The Heat in the engine, and what could be cooled now (HT-SYM-06), as its driver knows. */
+/** HT-SYM-06, HT-R21: the Heat in the engine, and what could be cooled now, as its driver knows. */
 export function meansOf(state: State, seat: Seat): number {
   return meansWith(state, seat, cardsOf(state.hands, seat))
 }
@@ -45,7 +47,7 @@ export function mostPaid(cards: readonly Card[], means: number): number {
   return count
 }
 
-/** HT-SYM-05: Heat is not spent on anything else as long as a card could be kept with it. */
+/** HT-SYM-05, HT-R10: Heat is not spent on anything else as long as a card could be kept with it. */
 export function leavesEnough(state: State, seat: Seat, price: number): boolean {
   const { heat: owed } = state.left
   if (owed.length === 0) return true

@@ -1,9 +1,8 @@
 import type { Rng, Seat, Tell } from '@paddock/kernel'
-import { faceOf } from '../../cards.ts'
 import type { MoveReason } from '../../event.ts'
-import { cardsOf } from '../../piles.ts'
-import { type Action, driverOf, type Event, type State } from '../../state.ts'
-import { drive } from '../drive.ts'
+import { drive } from '../../movement/drive.ts'
+import { reckonSpeed } from '../../movement/speed.ts'
+import type { Action, Event, State } from '../../state.ts'
 
 /** What a symbol is good for in this step. */
 export interface Reaction {
@@ -18,16 +17,9 @@ export interface Reaction {
   use(state: State, action: Action, rng: Rng, tell: Tell<Event>): void
 }
 
-/** Speed that comes in the middle of React moves the car at once. */
+/** Speed beside that of the cards; it moves the car at once. */
 export function speedUp(state: State, spaces: number, by: MoveReason, tell: Tell<Event>): void {
-  state.speed += spaces
+  state.added += spaces
+  reckonSpeed(state)
   drive(state, spaces, by, tell)
-}
-
-/** A card has come to the play area: it counts what is printed on it. */
-export function countLatest(state: State): number {
-  const card = cardsOf(state.area, driverOf(state)).at(-1)
-  const { value } = faceOf(card ?? 0)
-  state.worth.push(value)
-  return value
 }

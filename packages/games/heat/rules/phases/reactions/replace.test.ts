@@ -149,3 +149,20 @@ describe('the car goes back', () => {
     expect([table.progress(0), table.told('lap-completed')]).toEqual([65, []])
   })
 })
+
+test('HT-R11: what a replaced card has given before stays, the rest of it is void', () => {
+  const table = turn({ space: 60, cards: ['turbo-42'], engine: 0, kept: ['heat', 2] })
+  // Three of the gear, one of adrenaline, three of the card.
+  expect(table.state.left.cooldown).toBe(7)
+  table.cool(1).deck(0, 3).replace('turbo-42')
+  expect(table.state.engine).toEqual([1])
+  expect(table.state.left.cooldown).toBe(3)
+})
+
+test('HT-R21: a card that could be paid after cooling is not replaced', () => {
+  const table = turn({ space: 60, cards: ['turbo-43'], engine: 0, kept: ['heat', 2] })
+  expect(table.offers()).not.toContain('replace turbo-43')
+  expect(table.cool(1).offers()).toContain('pay turbo-43')
+  const poor = turn({ space: 60, cards: ['turbo-43'], engine: 0 })
+  expect(poor.offers()).toContain('replace turbo-43')
+})

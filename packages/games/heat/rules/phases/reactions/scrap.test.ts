@@ -68,7 +68,31 @@ function nothingLeftBut(deck: readonly 'X'[], discard: readonly 'Y'[], wording: 
   return table.shift(1).play(['tires-38'])
 }
 
+test('HT-R11: when a card is replaced whose Scrap was carried out, that of another card stays owed', () => {
+  // Clouds from 12 on: there the Heat in hand is no longer to be had for the second card.
+  const table = turn({
+    space: 4,
+    cards: ['wings-44', 'wings-45'],
+    kept: ['heat', 2],
+    engine: 1,
+    weather: 'clouds',
+    road: ['weather', 'overheat', 'overheat', 'overheat'],
+  })
+  table.scrap(2).adrenaline().pay('wings-45').replace('wings-44')
+  expect(table.offers()).toContain('scrap 2')
+  expect(table.scrap(2).offers()).not.toContain('scrap 2')
+})
+
 describe('Scrap across a reshuffle', () => {
+  test('HT-SYM-08, HT-V-06: with an empty deck the discard is reshuffled first, and what is scrapped then is told, nothing else', () => {
+    for (const wording of wordings) {
+      const table = race(1, { wording }).garage(0, 'pedal-26').put(0, 14).hand(0, 'pedal-26', 1).lastOfDeck(0)
+      table.shift(1).play(['pedal-26']).scrap(3)
+      expect(table.events.slice(-2)).toMatchObject([{ type: 'deck-reshuffled' }, { type: 'cards-scrapped' }])
+      expect(table.told('cards-scrapped').map(({ cards }) => cards.length)).toEqual([3])
+    }
+  })
+
   test('HT-EX-18, HT-V-06: by the booklet X and Y are taken together and both end in the discard, and the deck is empty', () => {
     const table = nothingLeftBut(['X'], ['Y'], 'booklet').scrap(2)
     expect([table.zone(0, 'discard'), table.zone(0, 'decks')]).toEqual([[3, 4], []])

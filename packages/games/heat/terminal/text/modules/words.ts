@@ -51,7 +51,7 @@ export interface ModuleWords {
   swap(give: string, take: string): string
 
   /** Choices. */
-  counts(values: string, speed: number): string
+  counts(values: string, speed: string): string
   slipstream(spaces: number): string
   pay(heat: number, card: string): string
   replace(card: string): string

@@ -121,7 +121,7 @@ function Bidding({ deciding, considered, consider, choose, ...looking }: Asked) 
       <Choice {...pointed} choice={bid} label={words.bid(money.money(amount))} class="button tr-bid">
         <span class="tr-again">{words.confirm}</span>
         {words.bid(money.money(amount))}
-        <span class="tr-enter">↵</span>
+        <span class="enter">↵</span>
       </Choice>
       <Choice {...pointed} choice={pass} label={words.pass} class="button tr-pass">
         <span class="tr-again">{words.confirm}</span>

@@ -86,7 +86,7 @@ function CompareCards({ view, language }: Props) {
   const most = mostOf(view.openHands)
   return (
     <>
-      <button type="button" class="button tr-see-cards" onClick={() => open(true)}>
+      <button type="button" class="button button-low tr-see-cards" onClick={() => open(true)}>
         {words.seeCards}
       </button>
       {isOpen && (

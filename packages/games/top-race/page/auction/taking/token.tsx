@@ -69,7 +69,7 @@ export function Token({ view, language, deciding, considered, consider, choose }
           class="button tr-bid"
         >
           {words.tokenAt(distance)}
-          <span class="tr-enter">↵</span>
+          <span class="enter">↵</span>
         </Choice>
       </div>
       <p class="tr-token-reach">{words.reach(colourOf(view.lot), sum(own), whole.cars[view.lot] ?? 0, sum(wilds))}</p>

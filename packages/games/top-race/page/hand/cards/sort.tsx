@@ -13,7 +13,7 @@ export function Sort({ view, language }: { readonly view: View; readonly languag
   return (
     <button
       type="button"
-      class="button lanes-discards tr-sort"
+      class="button button-low lanes-discards tr-sort"
       aria-pressed={isOwnFirst}
       onClick={() => {
         sorting.value = isOwnFirst ? 'printed' : 'own'

@@ -1,6 +1,7 @@
+import { inShort } from '../../../../prospects/range.ts'
 import { type Card, cardName, faceOf } from '../../../../rules/cards.ts'
+import { figureOf, isPrinted } from '../../../../words/figures.ts'
 import { meanings } from '../../../../words/meanings/index.ts'
-import { figureOf, isPrinted } from '../../figures.ts'
 import type { ModuleWords } from './words.ts'
 
 function counted(count: number, one: string): string {
@@ -41,20 +42,22 @@ export const en: ModuleWords = {
   },
   cardsCost: (heat, missing) =>
     missing > 0 ? `The cards cost ${heat} heat: cool ${missing} first.` : `The cards cost ${heat} heat.`,
-  gain: ({ corner, isSure }) =>
-    `${corner ? `Press at ${corner}` : 'Record speed'}: ${isSure ? '' : 'perhaps '}a sponsor card.`,
+  gain({ by, corner, isSure }) {
+    const why = { press: `Press at ${corner}`, 'record-speed': 'Record speed', 'cars-passed': 'Three cars passed' }
+    return `${why[by]}: ${isSure ? '' : 'perhaps '}a sponsor card.`
+  },
   sponsors: (count) => counted(count, 'sponsor card'),
   replacedCards: (count) =>
     count === 1
       ? 'Not enough heat for a card: a flipped one takes its place.'
       : `Not enough heat for ${count} cards: flipped ones take their place.`,
   youChoose: 'You choose the value when all is flipped.',
-  choosing({ slowest, fastest, least, most, spinOuts, corners }) {
-    const speed = slowest === fastest ? `${slowest}` : `${slowest}–${fastest}`
+  choosing({ speeds, heat, spinOuts, corners }) {
+    const speed = inShort(speeds)
     if (spinOuts.length > 0) return `At ${speed}: may spin out in ${spinOuts[0]?.letter ?? ''}.`
     if (corners.length === 0) return `At ${speed}: no corner.`
     const letters = corners.map(({ letter }) => letter).join(', ')
-    return `At ${speed}: crosses ${letters}, ${least === most ? most : `${least}–${most}`} heat.`
+    return `At ${speed}: crosses ${letters}, ${inShort(heat)} heat.`
   },
   repaired: (from, meant) =>
     meant > from
@@ -70,8 +73,7 @@ export const en: ModuleWords = {
   pay: (card, heat) => `Pay ${heat} for ${short(card)}`,
   payBrings: (engine) => `engine then ${engine}`,
   replace: (card) => `Replace ${short(card)}`,
-  replaceBrings: ({ slowest, fastest }) =>
-    `its heat cannot be paid: flip a card instead, speed ${slowest === fastest ? slowest : `${slowest}–${fastest}`}`,
+  replaceBrings: ({ speeds }) => `its heat cannot be paid: flip a card instead, speed ${inShort(speeds)}`,
   scrap: (cards) => `Scrap ${cards}`,
   scrapBrings: 'from the deck to the discard',
   relieveStress: 'Drop stress',
@@ -94,7 +96,6 @@ export const en: ModuleWords = {
   refreshPick: 'Tap what goes back on the deck, the topmost first. The rest is discarded.',
   refreshOne: (card) => `${short(card)} on the deck`,
   refreshOneBrings: 'you draw it again first',
-  refreshLoses: (slipstream) => `its slipstream +${slipstream} is then gone`,
   refreshNone: 'Leave it',
   refreshNoneBrings: 'goes to the discard',
   refreshCards: (cards) => (cards.length === 0 ? 'Leave them' : `On the deck: ${list(cards)}`),

@@ -1,6 +1,7 @@
+import type { Range } from '../../../../prospects/range.ts'
 import { type Card, cardName, faceOf, upgradeOf } from '../../../../rules/cards.ts'
+import { figureOf, isPrinted } from '../../../../words/figures.ts'
 import { meanings } from '../../../../words/meanings/index.ts'
-import { figureOf, isPrinted } from '../../figures.ts'
 import type { ModuleWords } from './words.ts'
 
 /** French counts zero and one in the singular. */
@@ -12,7 +13,7 @@ function heat(count: number): string {
   return counted(count, 'surchauffe')
 }
 
-function range(least: number, most: number): string {
+function range({ least, most }: Range): string {
   return least === most ? String(least) : `${least}\u00a0à\u00a0${most}`
 }
 
@@ -57,16 +58,22 @@ export const fr: ModuleWords = {
     missing > 0
       ? `Les cartes coûtent ${heat(count)}\u00a0: refroidissez-en ${missing} avant.`
       : `Les cartes coûtent ${heat(count)}.`,
-  gain: ({ corner, isSure }) =>
-    `${corner ? `Presse en ${corner}` : 'Vitesse record'}\u00a0: ${isSure ? '' : 'peut-être '}une carte Sponsor.`,
+  gain({ by, corner, isSure }) {
+    const why = {
+      press: `Presse en ${corner}`,
+      'record-speed': 'Vitesse record',
+      'cars-passed': 'Trois voitures dépassées',
+    }
+    return `${why[by]}\u00a0: ${isSure ? '' : 'peut-être '}une carte Sponsor.`
+  },
   sponsors: (count) => counted(count, 'carte Sponsor', 'cartes Sponsor'),
   replacedCards: (count) =>
     count === 1
       ? 'Pas assez de surchauffe pour une carte\u00a0: une carte retournée la remplace.'
       : `Pas assez de surchauffe pour ${count} cartes\u00a0: des cartes retournées les remplacent.`,
   youChoose: 'Vous choisirez la valeur une fois tout retourné.',
-  choosing({ slowest, fastest, least, most, spinOuts, corners }) {
-    const speed = range(slowest, fastest)
+  choosing({ speeds, heat: { least, most }, spinOuts, corners }) {
+    const speed = range(speeds)
     if (spinOuts.length > 0) return `À ${speed}\u00a0: tête-à-queue possible en ${spinOuts[0]?.letter ?? ''}.`
     if (corners.length === 0) return `À ${speed}\u00a0: aucun virage.`
     const letters = corners.map(({ letter }) => letter).join(', ')
@@ -87,8 +94,7 @@ export const fr: ModuleWords = {
   pay: (card, cost) => `Payer ${cost} pour ${short(card)}`,
   payBrings: (engine) => `moteur à ${engine}`,
   replace: (card) => `Remplacer ${short(card)}`,
-  replaceBrings: ({ slowest, fastest }) =>
-    `impayable\u00a0: une carte retournée à la place, vitesse ${range(slowest, fastest)}`,
+  replaceBrings: ({ speeds }) => `impayable\u00a0: une carte retournée à la place, vitesse ${range(speeds)}`,
   scrap: (cards) => `Jeter ${cards}`,
   scrapBrings: 'de la pioche à la défausse',
   relieveStress: 'Évacuer le stress',
@@ -111,7 +117,6 @@ export const fr: ModuleWords = {
   refreshPick: 'Touchez ce qui retourne sur la pioche, le dessus en premier. Le reste est défaussé.',
   refreshOne: (card) => `${short(card)} sur la pioche`,
   refreshOneBrings: 'vous la repiochez en premier',
-  refreshLoses: (slipstream) => `son aspiration +${slipstream} est alors perdue`,
   refreshNone: 'La laisser',
   refreshNoneBrings: 'part à la défausse',
   refreshCards: (cards) => (cards.length === 0 ? 'Les laisser' : `Sur la pioche\u00a0: ${list(cards)}`),

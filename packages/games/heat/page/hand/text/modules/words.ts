@@ -1,7 +1,6 @@
+import type { There } from '../../../../prospects/facts/there.ts'
+import type { Gain, Plan } from '../../../../prospects/plan.ts'
 import type { Card } from '../../../../rules/cards.ts'
-import type { Gain } from '../../gains.ts'
-import type { Plan } from '../../plan.ts'
-import type { There } from '../../there.ts'
 
 /** What there is to say about one corner ahead beside its limit. */
 export interface CornerNotes {
@@ -64,7 +63,6 @@ export interface ModuleWords {
   readonly refreshPick: string
   refreshOne(card: Card): string
   readonly refreshOneBrings: string
-  refreshLoses(slipstream: number): string
   readonly refreshNone: string
   readonly refreshNoneBrings: string
   refreshCards(cards: readonly Card[]): string

@@ -1,0 +1,58 @@
+import { type Circuit, type Pose, pointAt } from '@paddock/racing/circuit'
+import { useMemo } from 'preact/hooks'
+import { placed } from '../drawing.ts'
+import { useMotion } from '../motion/use-motion.ts'
+import { spoken } from '../spoken.ts'
+import type { BoardCar, BoardMotion, CarLook } from '../types.ts'
+import { asidePoses } from './aside.ts'
+import { Car } from './car.tsx'
+
+interface Props {
+  readonly circuit: Circuit
+  readonly cars: readonly BoardCar[]
+  readonly motion?: BoardMotion | undefined
+  onMotionEnd?: ((key: number) => void) | undefined
+}
+
+/** All cars, those that are to be moved on top. Only this layer is drawn anew while cars glide. */
+export function Cars({ circuit, cars, motion, onMotionEnd }: Props) {
+  const moving = useMotion({ circuit, cars, motion, onMotionEnd })
+  const aside = asidePoses(circuit, cars)
+  const order = cars.toSorted((a, b) => rank(a) - rank(b))
+  return (
+    <g>
+      {order.map((car) => (
+        <CarOnTrack
+          key={car.id}
+          car={car}
+          pose={moving(car.id) ?? aside.get(car.id) ?? pointAt(circuit, car.spot.along, car.spot.offset)}
+        />
+      ))}
+    </g>
+  )
+}
+
+function CarOnTrack({ car, pose }: { readonly car: BoardCar; readonly pose: Pose }) {
+  const faded = car.mark === 'faded' || (car.aside && !car.sign)
+  return (
+    <g {...spoken('img', car.label)} class={faded ? 'board-car board-car-faded' : 'board-car'} transform={placed(pose)}>
+      {car.mark === 'turn' && <rect x="-1.12" y="-.6" width="2.24" height="1.2" rx=".56" class="board-turn" />}
+      {car.mark === 'own' && <rect x="-1.02" y="-.53" width="2.04" height="1.06" rx=".46" class="board-own" />}
+      <Drawn look={car.look} heading={Math.round(pose.heading)} />
+    </g>
+  )
+}
+
+/** Kept as it is while the car only moves on straight ahead. */
+function Drawn({ look, heading }: { readonly look: CarLook; readonly heading: number }) {
+  const { colour, pattern, number, body } = look
+  return useMemo(
+    () => <Car look={{ colour, pattern, number, body }} heading={heading} />,
+    [colour, pattern, number, body, heading],
+  )
+}
+
+function rank({ mark, aside }: BoardCar): number {
+  if (mark === 'faded' || aside) return 0
+  return mark === 'turn' ? 2 : 1
+}

@@ -1,0 +1,34 @@
+import type { Circuit } from '@paddock/racing/circuit'
+import { useId } from 'preact/hooks'
+import { unspoken } from './spoken.ts'
+import { type Surroundings, surroundingsOf } from './surroundings/character.ts'
+import { Ground } from './surroundings/ground.tsx'
+import { Asphalt, outlineOf } from './track/asphalt.tsx'
+import { DirectionArrow } from './track/direction-arrow.tsx'
+import { Grid } from './track/grid.tsx'
+import { Lines } from './track/lines.tsx'
+import { Signs } from './track/signs.tsx'
+
+interface Props {
+  readonly circuit: Circuit
+  readonly surroundings?: Surroundings
+}
+
+/** All that never changes: the ground, the track and what stands beside it. */
+export function Landscape({ circuit, surroundings = surroundingsOf(circuit) }: Props) {
+  const id = useId()
+  const outline = `#${id}`
+  return (
+    <g {...unspoken}>
+      <defs>
+        <path id={id} d={outlineOf(circuit)} fill-rule="evenodd" stroke-linejoin="round" />
+      </defs>
+      <Ground circuit={circuit} surroundings={surroundings} outline={outline} />
+      <Asphalt circuit={circuit} outline={outline} />
+      <Grid spaces={circuit.spaces} grid={circuit.grid} />
+      <Lines lines={circuit.lines} />
+      <DirectionArrow circuit={circuit} />
+      <Signs circuit={circuit} />
+    </g>
+  )
+}

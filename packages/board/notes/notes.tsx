@@ -1,0 +1,71 @@
+import type { Point } from '@paddock/racing/circuit'
+import { short } from '../drawing.ts'
+import type { TracksideNote } from '../types.ts'
+import { notePlace } from './note-place.ts'
+import { enlargedBy, type Panel, type Written } from './panel.ts'
+
+interface Props extends Written {
+  readonly notes: readonly TracksideNote[]
+}
+
+const line = 0.95
+const letter = 0.31
+const margin = 0.35
+
+/** Small panels beside the track, next to the sign of the line they are about, or on the track where there is none. */
+export function Notes({ circuit, notes, window, enlarged }: Props) {
+  return (
+    <>
+      {notes.map((note) => {
+        const panel = panelOf(note)
+        const scaled = enlargedBy(panel, enlarged)
+        return (
+          <Note
+            key={note.along}
+            note={note}
+            panel={panel}
+            at={notePlace(circuit, note.along, scaled, window)}
+            scale={enlarged}
+          />
+        )
+      })}
+    </>
+  )
+}
+
+function panelOf({ lines }: TracksideNote): Panel {
+  return {
+    width: Math.max(...lines.map((text) => text.length)) * letter + 2 * margin,
+    height: lines.length * line + margin,
+  }
+}
+
+interface NoteProps {
+  readonly note: TracksideNote
+  readonly panel: Panel
+  readonly at: Point
+  readonly scale: number
+}
+
+function Note({ note: { lines, grave = false }, panel: { width, height }, at, scale }: NoteProps) {
+  return (
+    <g
+      class={grave ? 'board-note board-note-grave' : 'board-note'}
+      transform={`translate(${short(at.x)} ${short(at.y)})scale(${short(scale)})`}
+    >
+      <rect
+        x={short(-width / 2)}
+        y={short(-height / 2)}
+        width={short(width)}
+        height={short(height)}
+        rx=".3"
+        class="board-note-panel"
+      />
+      {lines.map((text, place) => (
+        <text key={text} y={short((place - (lines.length - 1) / 2) * line + 0.27)} class="board-note-text">
+          {text}
+        </text>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,34 @@
+import './powers.css'
+import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
+import { Key } from '@paddock/page-kit/lanes/key.tsx'
+import { sealedChoice } from '@paddock/page-kit/lanes/sealed.ts'
+import type { Props } from '../props.ts'
+import { text } from '../text/index.ts'
+import { PowerText, powerLabel, powerName } from './lot.tsx'
+
+/** The powers to choose from, each with its effect. */
+export function Powers({ deciding, sealed, language, considered, consider, choose }: Props) {
+  if (!deciding) return null
+  const words = text[language]
+  const chosen = sealedChoice(deciding.choices, sealed)
+  return (
+    <>
+      {sealed?.type === 'keep' && <p class="df-sealed">{words.sealedPower(powerName(sealed.power, language))}</p>}
+      <Choices label={words.yourPowers} class="df-powers">
+        {deciding.choices.map((action, choice) =>
+          action.type === 'keep' ? (
+            <Choice
+              key={action.power}
+              {...{ choice, considered, consider, choose }}
+              label={powerLabel(action.power, language)}
+              class={chosen === choice ? 'df-power df-power-sealed' : 'df-power'}
+            >
+              <PowerText power={action.power} language={language} />
+              <Key choice={choice} />
+            </Choice>
+          ) : null,
+        )}
+      </Choices>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { driveOf, type Drive as LaneDrive } from '@paddock/page-kit/lanes/drive.ts'
+import type { Moved, Prospect } from '../../prospects/foresight.ts'
+import type { Action } from '../../rules/state.ts'
+
+/** A car's move as it will be, and what a power adds to it. */
+export interface Drive extends LaneDrive {
+  readonly bonus: Moved['bonus']
+}
+
+/** The first move that a choice brings, if it is certain. */
+export function firstDrive({ moves: [moved] }: Prospect): Drive | undefined {
+  return moved && { ...driveOf(moved), bonus: moved.bonus }
+}
+
+/** Whether a choice leads the car somewhere. */
+export function leadsOn(action: Action): boolean {
+  return action.type === 'move' || (action.type === 'bonus' && action.to !== null)
+}

@@ -1,0 +1,33 @@
+import type { CarMove } from '@paddock/board'
+import type { View } from '../../rules/view.ts'
+import { carId } from '../livery.ts'
+import type { Deciding } from '../props.ts'
+import { pathOf, spotOf } from './spots.ts'
+
+interface Move {
+  readonly car: number
+  readonly path: readonly number[]
+}
+
+/** What a card would do, or where the car of a bet stands: the moves that are certain, and wherever the next car can be led. */
+export function preview({ view, choices, prospect }: Deciding, choice: number): CarMove[] {
+  const action = choices[choice]
+  if (action?.type === 'bet') return standingAt(view, action.car)
+  if (action?.type !== 'play') return []
+  const { moves, open } = prospect(choice)
+  const certain = moves.map((move, index) => moveAfter(view, move, moves.slice(0, index)))
+  const ways = open?.ways.map(({ path }) => moveAfter(view, { car: open.car, path }, moves)) ?? []
+  return [...certain, ...ways].filter(({ path }) => path.length > 1)
+}
+
+/** No way at all: the car itself is to be seen. */
+function standingAt(view: View, car: number): CarMove[] {
+  const spot = spotOf(view, car)
+  return spot ? [{ car: carId(car), path: [spot] }] : []
+}
+
+/** A car may move more than once by a card. */
+function moveAfter(view: View, { car, path }: Move, before: readonly Move[]): CarMove {
+  const driven = before.flatMap((move) => (move.car === car ? move.path : []))
+  return { car: carId(car), path: pathOf(view, car, [...driven, ...path]).slice(driven.length) }
+}

@@ -1,0 +1,42 @@
+import type { BoardTarget } from '@paddock/board'
+import { carId, colourOf } from '../livery.ts'
+import type { Deciding } from '../props.ts'
+import { text } from '../text/index.ts'
+import { type Drive, firstDrive, leadsOn } from './drive.ts'
+import { pathOf, spotOf } from './spots.ts'
+
+/** Where the car may end, or which cars a wild may take. Cards and bets lead nowhere on the board. */
+export function targets(deciding: Deciding): BoardTarget[] {
+  return deciding.choices.flatMap((choice, index) => {
+    if (choice.type === 'wild') return wildTarget(deciding, choice.car, index)
+    if (leadsOn(choice)) return endTarget(deciding, index)
+    return []
+  })
+}
+
+function endTarget({ view, prospect, language }: Deciding, index: number): BoardTarget[] {
+  const drive = firstDrive(prospect(index))
+  if (!drive) return []
+  const path = pathOf(view, drive.car, drive.path)
+  const spot = path.at(-1)
+  if (!spot) return []
+  const badge = badgeOf(drive)
+  const label = text[language].drive(drive)
+  return [{ id: String(index), spot, path, car: carId(drive.car), label, ...(badge ? { badge } : {}) }]
+}
+
+/** What is lost as hollow pips, what a power adds as a sum. */
+function badgeOf({ lost, bonus }: Drive): string {
+  const gained = bonus === 'aggressive' ? '+1' : bonus === 'determined' ? '+2' : ''
+  return `${gained}${'○'.repeat(lost)}`
+}
+
+/** A car that is home stands beside the track and is named by its button alone. */
+function wildTarget({ view, prospect, language }: Deciding, car: number, index: number): BoardTarget[] {
+  const spot = spotOf(view, car)
+  if (!spot || view.finished.includes(car)) return []
+  const drive = firstDrive(prospect(index))
+  const words = text[language]
+  const label = drive ? `${words.car(colourOf(car))}. ${words.drive(drive)}` : words.car(colourOf(car))
+  return [{ id: String(index), spot, path: drive ? pathOf(view, car, drive.path) : [spot], car: carId(car), label }]
+}

@@ -1,0 +1,11 @@
+import { Discards as Pile } from '@paddock/page-kit/lanes/discards.tsx'
+import type { Props } from '../props.ts'
+import { text } from '../text/index.ts'
+import { cardArt } from './face.tsx'
+import { openCards, playedCards } from './played.ts'
+
+/** The cards that are gone. */
+export function Discards({ view, told, language, name }: Props) {
+  const played = () => playedCards(view, told)
+  return <Pile count={openCards(view)} words={text[language]} art={cardArt(language)} name={name} played={played} />
+}

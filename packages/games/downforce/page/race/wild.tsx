@@ -1,0 +1,39 @@
+import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
+import { CarChoice } from '@paddock/page-kit/lanes/car-choice.tsx'
+import { Key } from '@paddock/page-kit/lanes/key.tsx'
+import { firstDrive } from '../board/drive.ts'
+import { colourOf } from '../livery.ts'
+import type { AskedProps } from '../props.ts'
+import { text } from '../text/index.ts'
+import { carShown } from './car-shown.ts'
+
+/** The cars that a wild may move. */
+export function Wild({ deciding, considered, consider, choose, ...looking }: AskedProps) {
+  const words = text[looking.language]
+  const pointed = { considered, consider, choose }
+  return (
+    <Choices label={words.chooseCar} class="lanes-car-list">
+      {deciding.choices.map((action, choice) => {
+        if (action.type !== 'wild') {
+          return (
+            <Choice key="skip" choice={choice} {...pointed} label={words.skipRow} class="lanes-end lanes-other">
+              {words.skipRow}
+              <Key choice={choice} />
+            </Choice>
+          )
+        }
+        const drive = firstDrive(deciding.prospect(choice))
+        const called = words.car(colourOf(action.car))
+        return (
+          <CarChoice
+            key={action.car}
+            car={carShown(looking, action.car)}
+            choice={choice}
+            pointed={pointed}
+            label={drive ? `${called}. ${words.drive(drive)}` : called}
+          />
+        )
+      })}
+    </Choices>
+  )
+}

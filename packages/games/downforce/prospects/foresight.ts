@@ -1,0 +1,96 @@
+/** What a choice would bring, as far as the seat that has it can know; and whether it did. */
+import { type Foresight, Rng, type Seat, type Prospect as Sure, type Tell } from '@paddock/kernel'
+import type { Car } from '../rules/cards.ts'
+import type { Event } from '../rules/event.ts'
+import { downforce } from '../rules/game.ts'
+import type { Action, Bid, State } from '../rules/state.ts'
+import type { View } from '../rules/view.ts'
+import { bidAsked, type Led, waysAsked } from './asked.ts'
+import { isCertain } from './certain.ts'
+import { accountOf, betPays } from './money.ts'
+
+export type Moved = Extract<Event, { type: 'car-moved' }>
+
+export interface Prospect extends Sure<Event> {
+  /** The moves that are certain, in order, each with the spaces it would lose in a jam. */
+  readonly moves: readonly Moved[]
+  /** The car that drives next, where someone will choose its way, and all the ways it can be led. */
+  readonly open?: { readonly car: Car; readonly ways: readonly Led[] }
+  /** What is bid for the lot on offer: what it would cost. */
+  readonly bid?: Bid
+  /** For which line a bet would be, and what it would pay if its car came first, second or third. */
+  readonly bet?: { readonly line: number; readonly car: Car; readonly pays: readonly number[] }
+}
+
+export const foresight: Foresight<Action, Event, View, Prospect> = { prospect, broken }
+
+/** By the rules themselves, in one world that the seat cannot tell from the true one, leaving out what hangs on that world. */
+function prospect(view: View, seat: Seat, action: Action): Prospect {
+  if (action.type === 'bid') return { ...carriedOut(view, seat, action), bid: bidAsked(view, seat, action.card) }
+  if (action.type !== 'bet') return carriedOut(view, seat, action)
+  const { car } = action
+  const [line = 0] = view.due
+  return { certain: [], moves: [], bet: { line, car, pays: betPays(view, line, car) } }
+}
+
+function carriedOut(view: View, seat: Seat, action: Action): Prospect {
+  const rng = Rng.fromSeed('prospect')
+  const world = downforce.imagine(view, seat, rng)
+  // With several seats deciding in secret, nothing follows from one choice alone.
+  if (downforce.pending(world).length > 1) return { certain: [], moves: [] }
+  const certain: Event[] = []
+  let isOfThisRace = true
+  const hear: Tell<Event> = (event) => {
+    isOfThisRace &&= event.type !== 'grid-drawn'
+    const heard = downforce.redact(event, seat)
+    if (heard && isOfThisRace && isCertain(heard, view, seat)) certain.push(heard)
+  }
+  downforce.apply(world, [action], rng, hear)
+  const open = isOfThisRace ? openIn(world) : undefined
+  return { certain, moves: certain.filter((event) => event.type === 'car-moved'), ...(open ? { open } : {}) }
+}
+
+function openIn(world: State): Prospect['open'] {
+  const isOpen = world.phase === 'move' || world.phase === 'skip'
+  return isOpen ? { car: world.car, ways: waysAsked(world) } : undefined
+}
+
+function broken(promised: Prospect, heard: readonly Event[], view: View, seat: Seat): string | undefined {
+  let after = 0
+  for (const event of promised.certain) {
+    const found = heard.findIndex((told, place) => place >= after && isSame(told, event))
+    if (found < 0) return `${JSON.stringify(event)} was certain`
+    after = found + 1
+  }
+  return brokenWay(promised, heard.slice(after)) ?? brokenBid(promised, heard, seat) ?? brokenBet(promised, view, seat)
+}
+
+/** The car that drives next ends where it was said that it could. */
+function brokenWay({ open }: Prospect, then: readonly Event[]): string | undefined {
+  const next = then.find(({ type }) => type === 'car-moved' || type === 'row-skipped' || type === 'card-played')
+  if (!open || next?.type !== 'car-moved') return undefined
+  const to = next.path.at(-1) ?? next.from
+  const isOffered = next.car === open.car && open.ways.some((way) => way.to === to && way.lost === next.lost)
+  return isOffered ? undefined : `${JSON.stringify(next)} was not among the ways`
+}
+
+/** The bid was shown as it was reckoned, and whoever wins by it pays just that. */
+function brokenBid({ bid }: Prospect, heard: readonly Event[], seat: Seat): string | undefined {
+  if (!bid) return undefined
+  const shown = heard.find((event) => event.type === 'bids-shown')
+  if (!shown?.bids.some((laid) => isSame(laid, bid))) return `the bid was to be ${JSON.stringify(bid)}`
+  const sold = heard.find((event) => event.type === 'lot-sold')
+  const hasWon = sold?.seat === seat && sold.lot.car === shown.lot.car
+  return hasWon && sold.price !== bid.value ? `the price was to be ${bid.value}` : undefined
+}
+
+function brokenBet({ bet }: Prospect, view: View, seat: Seat): string | undefined {
+  if (!bet || view.phase !== 'over') return undefined
+  const paid = accountOf(view, seat).bets[bet.line]
+  const due = bet.pays[(paid?.place ?? 0) - 1] ?? 0
+  return paid?.car === bet.car && paid.money === due ? undefined : `the bet was to pay ${due}`
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

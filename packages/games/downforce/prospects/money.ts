@@ -1,0 +1,24 @@
+/** What everyone sees of the money: what was paid, what a bet may pay, and once a race is over, who made what of it. */
+import type { Seat } from '@paddock/kernel'
+import { sum } from '@paddock/racing'
+import type { Car } from '../rules/cards.ts'
+import * as scoring from '../rules/money/scoring.ts'
+import { ownedBy } from '../rules/state.ts'
+import type { View } from '../rules/view.ts'
+
+export { type Account, accountBefore } from '../rules/money/scoring.ts'
+
+/** What a seat has paid for its cars. */
+export function paidBy(view: View, seat: Seat): number {
+  return sum(ownedBy(view, seat).map((car) => view.price[car] ?? 0))
+}
+
+/** What a bet for this line on this car would pay if it came first, second or third. */
+export function betPays(view: View, line: number, car: Car): number[] {
+  return [1, 2, 3].map((place) => scoring.betMoney(view, line, car, place))
+}
+
+/** All that a seat won and paid in the race that is over. */
+export function accountOf(view: View, seat: Seat): scoring.Account {
+  return scoring.accountOf(view, seat, view.bets[seat] ?? [])
+}

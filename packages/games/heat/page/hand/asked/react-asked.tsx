@@ -1,0 +1,127 @@
+import './uses.css'
+import { Choices } from '@paddock/page-kit/choices.tsx'
+import { digitOf, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
+import { useState } from 'preact/hooks'
+import { planOfTurn } from '../../../prospects/prospect.ts'
+import type { Card } from '../../../rules/cards.ts'
+import { SymbolSign } from '../cards/symbol-signs.tsx'
+import { PilePicker } from '../picking/pile-picker.tsx'
+import { inOrder } from '../picking/selection.ts'
+import { useResting } from '../picking/use-resting.ts'
+import { PlanView } from '../plan/plan-view.tsx'
+import type { AskedProps } from '../props.ts'
+import { text } from '../text/index.ts'
+import { Counts, UseButton } from './use-buttons.tsx'
+import { isDuty, type Use, usesOf } from './uses.ts'
+
+/** Step 5: what must be done, then the symbols that are left, in any order, and the way on. */
+export function ReactAsked(props: AskedProps) {
+  const { view } = props
+  const [isSalvaging, salvage] = useState(false)
+  const isOpen = props.deciding.choices.some(({ type }) => type === 'salvage')
+  return (
+    <div class="dash-asked" data-phase={view.phase}>
+      {isSalvaging && isOpen ? (
+        <Salvaging {...props} back={() => salvage(false)} />
+      ) : (
+        <Reacting {...props} openSalvage={() => salvage(true)} />
+      )}
+    </div>
+  )
+}
+
+function Reacting({ openSalvage, ...props }: AskedProps & { openSalvage(): void }) {
+  const { view, seat, language, choose } = props
+  const words = text[language]
+  const all = usesOf(props)
+  const of = (type: Use['action']['type']) => all.filter(({ action }) => action.type === type)
+  const now = planOfTurn(view, seat)
+  const duties = all.filter(({ action }) => isDuty(action))
+  const singles = all.filter(({ action: { type } }) => alone.includes(type))
+  const counts = [
+    { title: words.coolHeat, uses: of('cool') },
+    { title: words.relieveStress, uses: of('relieve') },
+  ].filter(({ uses }) => uses.length > 0)
+  const [done] = of('done')
+  const salvages = of('salvage')
+  // Where going on is a spin-out, it is not what goes without saying.
+  const obvious = now.spinOuts.length > 0 ? undefined : done?.choice
+  useResting(props, obvious)
+  const shown = [...duties, ...counts.flatMap(({ uses }) => uses), ...singles, ...(done ? [done] : [])]
+  useOwnKeys((key) => {
+    const digit = digitOf(key)
+    if (digit === undefined) return false
+    const use = shown[digit - 1]
+    if (use) choose(use.choice)
+    return true
+  })
+  const button = (use: Use, look: string) => (
+    <UseButton key={use.choice} {...props} use={use} class={look} digit={shown.indexOf(use) + 1} />
+  )
+  return (
+    <>
+      <PlanView plans={[now]} language={language} />
+      {now.there.noCooldown && <p class="dash-note">{words.noCooling}</p>}
+      <Choices label={words.symbols} class="dash-uses">
+        {duties.length > 0 && <span class="dash-must-head">{words.mustFirst}</span>}
+        {duties.map((use) => button(use, 'dash-use dash-must'))}
+        {counts.map(({ title, uses }) =>
+          uses.length > 1 ? (
+            <Counts key={title} {...props} title={title} uses={uses} />
+          ) : (
+            uses.map((use) => button(use, 'dash-use'))
+          ),
+        )}
+        {singles.map((use) => button(use, 'dash-use'))}
+        {salvages.length > 0 && <SalvageButton {...props} open={openSalvage} />}
+        {done ? (
+          button(done, done.choice === obvious ? 'dash-use dash-use-on' : 'dash-use dash-use-spin')
+        ) : (
+          <div class="dash-use dash-use-not">
+            <b>{words.goOn}</b>
+            <span>{words.notYet}</span>
+          </div>
+        )}
+      </Choices>
+    </>
+  )
+}
+
+/** Symbols that are used as a whole. */
+const alone: readonly Use['action']['type'][] = ['boost', 'adrenaline', 'direct', 'accelerate']
+
+function SalvageButton({ view, language, open }: AskedProps & { open(): void }) {
+  const words = text[language]
+  return (
+    <button type="button" class="dash-use" onClick={open}>
+      <b>
+        <SymbolSign symbol="salvage" />
+        {words.salvage(Math.max(...view.left.salvage))}
+      </b>
+      <span>{words.salvageBrings}</span>
+    </button>
+  )
+}
+
+/** HT-SYM-15: the own discard may be looked through now. */
+function Salvaging({ back, ...props }: AskedProps & { back(): void }) {
+  const { view, seat, language, deciding } = props
+  const words = text[language]
+  const choiceFor = (cards: readonly Card[]) => {
+    const wanted = inOrder(cards).join()
+    const found = deciding.choices.findIndex(
+      (choice) => choice.type === 'salvage' && inOrder(choice.cards).join() === wanted,
+    )
+    return found < 0 ? undefined : found
+  }
+  return (
+    <PilePicker
+      {...props}
+      {...{ choiceFor, back }}
+      cards={inOrder(view.discard[seat] ?? []).toReversed()}
+      most={Math.max(...view.left.salvage)}
+      hint={words.salvagePick}
+      label={words.salvageCards}
+    />
+  )
+}

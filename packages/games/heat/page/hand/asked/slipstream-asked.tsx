@@ -1,0 +1,21 @@
+import { PlanView } from '../plan/plan-view.tsx'
+import { type Way, Ways } from '../plan/ways.tsx'
+import type { AskedProps } from '../props.ts'
+import { text } from '../text/index.ts'
+
+/** Step 6: every length and staying, with where they end and what they cost. */
+export function SlipstreamAsked(props: AskedProps) {
+  const { language, deciding } = props
+  const words = text[language]
+  const ways = deciding.choices.flatMap((action, choice): Way[] => {
+    const title = action.type === 'slipstream' ? words.slipstream(action.spaces) : words.stay
+    return deciding.prospect(choice).plans.map((plan) => ({ choice, title, plan }))
+  })
+  const now = ways.find(({ choice }) => deciding.choices[choice]?.type === 'stay')
+  return (
+    <div class="dash-asked" data-phase="slipstream">
+      {now && <PlanView plans={[now.plan]} language={language} />}
+      <Ways {...props} ways={ways} />
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import './cards.css'
+import { useState } from 'preact/hooks'
+import { type Card, usualHandSize } from '../../../rules/cards.ts'
+import { inOrder } from '../picking/selection.ts'
+import type { Picking } from '../picking/use-picking.ts'
+import type { Driving } from '../props.ts'
+import { text } from '../text/index.ts'
+import { Face } from './face.tsx'
+
+interface CardsProps extends Driving {
+  readonly picking: Picking | undefined
+}
+
+/** The hand: a row of cards to look at, or to pick from. */
+export function Cards({ view, language, picking }: CardsProps) {
+  const words = text[language]
+  const [focused, focus] = useState(0)
+  const hand = inOrder(view.hand)
+  if (hand.length === 0) return null
+  const first = picking ? hand.findIndex((_, place) => picking.mayPick(place)) : 0
+  const entry = picking?.mayPick(focused) ? focused : first
+  return (
+    <fieldset
+      class="dash-cards"
+      data-crowd={crowdOf(hand.length)}
+      style={{ '--cards': Math.max(usualHandSize, hand.length) }}
+      aria-label={words.yourCards}
+      onKeyDown={moveFocus}
+      tabIndex={picking ? undefined : 0}
+    >
+      {hand.map((card, place) => (
+        <HeldCard
+          key={place}
+          {...{ view, language, picking, card, place }}
+          isEntry={place === entry}
+          onFocus={() => focus(place)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** How closely so many cards lie together. */
+function crowdOf(cards: number): 'few' | 'many' | 'most' {
+  if (cards <= usualHandSize) return 'few'
+  return cards <= 9 ? 'many' : 'most'
+}
+
+interface HeldProps {
+  readonly view: Driving['view']
+  readonly language: Driving['language']
+  readonly picking: Picking | undefined
+  readonly card: Card
+  readonly place: number
+  /** Whether the tabulator leads here. */
+  readonly isEntry: boolean
+  onFocus(): void
+}
+
+function HeldCard({ view, language, picking, card, place, isEntry, onFocus }: HeldProps) {
+  const words = text[language]
+  const label = words.card(card)
+  if (!picking?.mayPick(place)) {
+    const why = picking && (view.phase === 'discard' ? words.cannotDiscard : words.cannotPlayHeat)
+    return (
+      <span class="dash-card" data-dead={picking !== undefined} data-card={card}>
+        <span class="unseen">{why ? words.explained(label, why) : label}</span>
+        <Face card={card} language={language} />
+      </span>
+    )
+  }
+  const isPicked = picking.picked.includes(place)
+  return (
+    <button
+      type="button"
+      class="dash-card"
+      data-phase={view.phase}
+      data-pick={place}
+      aria-pressed={isPicked}
+      data-card={card}
+      tabIndex={isEntry ? 0 : -1}
+      onFocus={onFocus}
+      onClick={() => picking.toggle(place)}
+    >
+      <span class="unseen">{label}</span>
+      <Face card={card} language={language} />
+      <span class="key dash-key" aria-hidden="true">
+        {(place + 1) % 10}
+      </span>
+    </button>
+  )
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+function moveFocus({ key, currentTarget, target }: KeyboardEvent): void {
+  const step = steps[key]
+  if (!step || !(currentTarget instanceof HTMLElement)) return
+  const buttons = [...currentTarget.querySelectorAll('button')]
+  const here = target instanceof HTMLButtonElement ? buttons.indexOf(target) : -1
+  buttons.at((here + step) % buttons.length)?.focus()
+}

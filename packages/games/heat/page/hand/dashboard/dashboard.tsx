@@ -1,0 +1,22 @@
+import './dashboard.css'
+import { at } from '@paddock/racing'
+import type { Driving } from '../props.ts'
+import { text } from '../text/index.ts'
+import { Engine } from './engine.tsx'
+import { Lever } from './lever.tsx'
+import { Deck, DiscardPile } from './piles.tsx'
+import { PlayArea } from './play-area.tsx'
+
+/** What lies before a driver: gear lever, engine, piles, and the cards of this turn. */
+export function Dashboard(driving: Driving) {
+  const { view, seat, language } = driving
+  return (
+    <section class="dash-board" aria-label={text[language].dashboard}>
+      <Lever gear={at(view.gear, seat)} language={language} />
+      <Engine {...driving} />
+      <Deck {...driving} />
+      <DiscardPile {...driving} />
+      <PlayArea {...driving} />
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import './play-area.css'
+import { isOnTrack } from '../../../prospects/facts/order.ts'
+import { turnCards } from '../../../prospects/facts/turn-cards.ts'
+import { SmallCard } from '../cards/face.tsx'
+import { TurnCardRow } from '../cards/turn-card-row.tsx'
+import type { Driving } from '../props.ts'
+import { text } from '../text/index.ts'
+import { CornersAhead } from './corners-ahead.tsx'
+
+/** The cards of this turn: face down until it comes, then open, with those that were turned up. Before, the road ahead. */
+export function PlayArea(driving: Driving) {
+  const { view, seat, language } = driving
+  const words = text[language]
+  const laid = view.laid
+  const turn = turnCards(view, seat)
+  if (laid.length + turn.played.length === 0) {
+    return (
+      <div class="dash-part dash-area">
+        {isOnTrack(view, seat) && <CornersAhead {...driving} />}
+        <span class="dash-part-name" aria-hidden="true">
+          {words.ahead}
+        </span>
+      </div>
+    )
+  }
+  return (
+    <div class="dash-part dash-area">
+      <span class="dash-area-cards">
+        {laid.map((card, index) => (
+          <span key={`laid ${index}`} class="dash-laid">
+            <SmallCard card={card} language={language} note={words.faceDown} />
+          </span>
+        ))}
+        <TurnCardRow {...turn} language={language} />
+      </span>
+      <span class="dash-part-name" aria-hidden="true">
+        {laid.length > 0 ? `${words.playArea}, ${words.faceDown}` : words.playArea}
+      </span>
+    </div>
+  )
+}

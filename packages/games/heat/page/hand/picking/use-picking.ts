@@ -1,0 +1,52 @@
+import { useState } from 'preact/hooks'
+import type { Action } from '../../../rules/action.ts'
+import { type Card, heat } from '../../../rules/cards.ts'
+import type { Props } from '../props.ts'
+import { choiceOf, inOrder, isOfCards, isOffered, placesOf, sizesOf, toggled } from './selection.ts'
+
+/** Cards being picked for a play or for the discard pile. */
+export interface Picking {
+  readonly hand: readonly Card[]
+  /** Places in the hand, in the order in which they were picked. */
+  readonly picked: readonly number[]
+  readonly cards: readonly Card[]
+  /** The choice that the picked cards are; undefined as long as they are none. */
+  readonly choice: number | undefined
+  /** How many cards may be picked, the fewest first. */
+  readonly sizes: readonly number[]
+  mayPick(place: number): boolean
+  toggle(place: number): void
+}
+
+interface Kept {
+  readonly of: string
+  readonly picked: readonly number[]
+}
+
+/** Undefined while no cards are to be picked; a cluttered hand leaves nothing to pick. */
+export function usePicking({ view, deciding, considered, sealed }: Props): Picking | undefined {
+  const hand = inOrder(view.hand)
+  const of = `${view.round} ${view.phase} ${hand.join()}`
+  const [kept, keep] = useState<Kept | undefined>(undefined)
+  const choices = deciding?.choices ?? []
+  if (!choices.some(isOfCards) || isCluttered(choices)) return undefined
+  const sizes = sizesOf(choices)
+  const looked = considered === undefined ? sealed : choices[considered]
+  const start = isOfCards(looked) ? placesOf(hand, looked.cards) : []
+  const picked = kept?.of === of ? kept.picked : start
+  const cards = picked.map((place) => hand[place] ?? heat)
+  return {
+    hand,
+    picked,
+    cards,
+    choice: choiceOf(choices, cards),
+    sizes,
+    mayPick: (place) => isOffered(choices, hand[place] ?? heat),
+    toggle: (place) => keep({ of, picked: toggled(picked, place, sizes.at(-1) ?? 0) }),
+  }
+}
+
+/** HT-PLAY-07: Heat is played only to fill up. */
+export function isCluttered(choices: readonly Action[]): boolean {
+  return choices.some((choice) => choice.type === 'play' && choice.cards.includes(heat))
+}

@@ -1,0 +1,33 @@
+import type { Language, Seat } from '@paddock/kernel'
+import { prospect } from '../../prospects/prospect.ts'
+import type { Action } from '../../rules/action.ts'
+import { heat } from '../../rules/game.ts'
+import type { View } from '../../rules/view.ts'
+import type { Table } from '../../testing/table.ts'
+import type { Asked } from '../deciding.ts'
+
+interface Decision {
+  readonly view: View
+  readonly seat: Seat
+  readonly choices: readonly Action[]
+  readonly language?: Language
+}
+
+/** What a driver is asked, with what each choice would bring. */
+export function asked({ view, seat, choices, language = 'en' }: Decision): Asked {
+  return {
+    view,
+    viewer: seat,
+    seat,
+    language,
+    name: (other) => `seat ${other}`,
+    choices,
+    foreseen: [],
+    prospect: (choice) => prospect(view, seat, choices[choice] ?? { type: 'done' }),
+  }
+}
+
+/** What seat 0 is asked at a table that was arranged. */
+export function askedAt(table: Table, language: Language = 'en'): Asked {
+  return asked({ view: table.view(0), seat: 0, choices: heat.choices(table.state, 0), language })
+}

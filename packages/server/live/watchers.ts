@@ -1,0 +1,88 @@
+import type { Person } from '@paddock/protocol'
+import type { WebSocket } from 'ws'
+
+/** Someone who has a table open. */
+export interface Watcher {
+  readonly socket: WebSocket
+  readonly person: Person | undefined
+  /** Who is counted where only so many may be open: the person, or the address. */
+  readonly payer: string
+}
+
+const nobody: ReadonlySet<Watcher> = new Set()
+
+interface Room {
+  readonly watchers: Set<Watcher>
+  /** Ends listening to what happens at the table. */
+  stop(): void
+}
+
+/** Who has which table open at this moment. */
+export class Watchers {
+  readonly #listen: (table: string) => () => void
+  readonly #watchers = new Map<string, Room>()
+  readonly #open = new Map<string, number>()
+
+  /** `listen` begins to pass on what happens at a table, and returns a function that ends it. */
+  constructor(listen: (table: string) => () => void) {
+    this.#listen = listen
+  }
+
+  enter(table: string, watcher: Watcher): void {
+    const room = this.#watchers.get(table) ?? { watchers: new Set(), stop: this.#listen(table) }
+    room.watchers.add(watcher)
+    this.#watchers.set(table, room)
+  }
+
+  /** Whether the watcher was there until now. */
+  leave(table: string, watcher: Watcher): boolean {
+    const room = this.#watchers.get(table)
+    if (!room?.watchers.delete(watcher)) return false
+    if (room.watchers.size === 0) {
+      room.stop()
+      this.#watchers.delete(table)
+    }
+    return true
+  }
+
+  at(table: string): ReadonlySet<Watcher> {
+    return this.#watchers.get(table)?.watchers ?? nobody
+  }
+
+  all(): Watcher[] {
+    return [...this.#watchers.values()].flatMap(({ watchers }) => [...watchers])
+  }
+
+  get sockets(): number {
+    return this.all().length
+  }
+
+  isWatched(table: string): boolean {
+    return this.#watchers.has(table)
+  }
+
+  isPresent(table: string, person: string): boolean {
+    for (const watcher of this.at(table)) if (watcher.person?.id === person) return true
+    return false
+  }
+
+  watching(table: string, isSpectator: (person: Person | undefined) => boolean): number {
+    let spectators = 0
+    for (const { person } of this.at(table)) if (isSpectator(person)) spectators++
+    return spectators
+  }
+
+  /** One more socket for that payer; false if there are as many as there may be. */
+  open(payer: string, most: number): boolean {
+    const count = this.#open.get(payer) ?? 0
+    if (count >= most) return false
+    this.#open.set(payer, count + 1)
+    return true
+  }
+
+  closed(payer: string): void {
+    const count = (this.#open.get(payer) ?? 0) - 1
+    if (count > 0) this.#open.set(payer, count)
+    else this.#open.delete(payer)
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Bus } from './bus.ts'
+import type { Alarm } from './duties/alarm.ts'
+import type { Watchers } from './live/watchers.ts'
+import type { Metrics } from './metrics.ts'
+import type { KnownPeople } from './people/person.ts'
+import type { Settings } from './settings.ts'
+import type { Store } from './store/store.ts'
+import type { LoadedTables } from './tables/loaded.ts'
+
+/** What everything in one server shares. */
+export interface Server {
+  readonly settings: Settings
+  readonly store: Store
+  readonly bus: Bus
+  readonly knownPeople: KnownPeople
+  readonly tables: LoadedTables
+  readonly watchers: Watchers
+  readonly alarm: Alarm
+  readonly metrics: Metrics
+  readonly log: FastifyBaseLogger
+  now(): Date
+  isClosing(): boolean
+}
