@@ -30,7 +30,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'node:',
   ],
   board: ['@paddock/racing', 'preact'],
-  'page-kit': ['@paddock/kernel', '@paddock/racing', '@paddock/board', '@paddock/bots', '@preact/signals', 'preact'],
+  'page-kit': ['@paddock/kernel', '@paddock/racing', '@paddock/board', '@preact/signals', 'preact'],
   'terminal-kit': ['@paddock/kernel', '@paddock/racing'],
   web: [
     '@paddock/kernel',
@@ -47,7 +47,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   cli: ['@paddock/kernel', '@paddock/games', '@paddock/bots', '@paddock/server', '@paddock/terminal-kit', 'node:'],
 }
 
-const testing = ['@paddock/bots', 'vitest', 'fast-check', 'preact-render-to-string', 'node:']
+const testing = ['vitest', 'fast-check', 'preact-render-to-string', 'node:']
 /** Tests that drive a browser, and the configuration of tools: they stand outside what they build. */
 const outside = ['@playwright/test', '@axe-core/playwright', '@paddock', 'vite', 'node:']
 /** Packages whose code must do the same on every machine and at any time. */

@@ -10,8 +10,8 @@ const seen: Readonly<Record<string, readonly string[]>> = {
   prospects: ['rules', 'modules'],
   words: ['rules', 'modules', 'prospects'],
   bot: ['rules', 'modules', 'prospects'],
-  page: ['rules', 'modules', 'prospects', 'words', 'shown', 'box.ts'],
-  terminal: ['rules', 'modules', 'prospects', 'words', 'shown', 'box.ts'],
+  page: ['rules', 'modules', 'prospects', 'words'],
+  terminal: ['rules', 'modules', 'prospects', 'words'],
   testing: ['rules', 'modules', 'prospects', 'words'],
 }
 

@@ -23,8 +23,6 @@ export interface Deciding<View, Action, Event extends GameEvent, Own extends Pro
   readonly choices: readonly Action[]
   /** What the choice at this place of the list would bring: made when it is first asked for, and kept. */
   prospect(choice: number): Own
-  /** For every choice, what is certain to happen. */
-  readonly foreseen: readonly (readonly Event[])[]
 }
 
 export interface HandProps<View, Action, Event extends GameEvent, Own extends Prospect<Event> = Prospect<Event>>
@@ -82,7 +80,6 @@ export interface GamePage<View, Action, Event extends GameEvent, Own extends Pro
   motion(event: Event, before: View, after: View): readonly CarMove[]
   /** Whether an event that moves nothing on the board takes a moment to be seen elsewhere: a card turned over. */
   lingers?(event: Event, before: View, viewer: Viewer): boolean
-  after?(event: Event, view: View, viewer: Viewer): View
   /** The sign of a seat: colour and pattern of its cars. */
   look(seat: Seat): CarLook
   /** The car or the seat that an event is about, so that its line in the journal bears its sign. */

@@ -11,7 +11,6 @@ export function plainPage(box: AnyBox): AnyGamePage {
     cars: () => [],
     targets: () => [],
     motion: () => [],
-    after: (_event, view) => view,
     look: (seat) => ({ ...signOf(seat), number: '', body: 'single-seater' }),
     about: () => undefined,
     order: () => [],

@@ -7,7 +7,6 @@ export function momentsOf<Action, Event extends GameEvent, View, Own extends Pro
   turn: Turn<Event, View>,
   seat: Seat,
 ): readonly Moment<View>[] {
-  if (terminal.moments) return terminal.moments(turn, seat)
   const moments: Moment<View>[] = []
   let view = turn.before
   let said = 0
@@ -19,7 +18,7 @@ export function momentsOf<Action, Event extends GameEvent, View, Own extends Pro
       moments.push({ view: passing, said, lasts: 'step' })
     }
     said++
-    const lasts = terminal.lasts?.(event, seat)
+    const lasts = terminal.lasts(event, seat)
     if (lasts) moments.push({ view, said, lasts })
   }
   return moments

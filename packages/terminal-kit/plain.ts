@@ -29,6 +29,7 @@ export function plainTerminal(box: AnyBox): AnyGameTerminal {
     stock: () => '',
     isTold: () => true,
     isGreat: () => false,
+    lasts: () => undefined,
     isOut: () => false,
     reckoning: () => [],
     scale: () => '',

@@ -36,7 +36,6 @@ export async function decide(session: PlaySession): Promise<AnyTurn | 'taken-bac
       ...screenOf(session),
       choices: open.map((index) => choices[index]),
       prospect: (place) => prospects.of(open[place] ?? 0),
-      foreseen: open.map((index) => prospects.of(index).certain),
       chosen,
       canUndo,
       ...(signs && { typed }),
@@ -112,7 +111,7 @@ function step(key: KeyPress, count: number): number {
   }
 }
 
-function screenOf(session: PlaySession): Omit<TableScreen, 'choices' | 'foreseen' | 'chosen' | 'canUndo'> {
+function screenOf(session: PlaySession): Omit<TableScreen, 'choices' | 'chosen' | 'canUndo'> {
   const { solo, terminal, language } = session
   const { box, seat, told, seen, match } = solo
   const { pending, seats } = match

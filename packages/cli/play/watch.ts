@@ -64,7 +64,7 @@ function screenOf(
   // What has not been shown yet is not told yet either, and nobody is waited for while something moves.
   const told = [...solo.told.slice(0, -1), latest]
   const pending = view === turn.after ? match.pending : []
-  const idle = { choices: [], foreseen: [], chosen: undefined, canUndo: false }
+  const idle = { choices: [], chosen: undefined, canUndo: false }
   const notice = said(session)
   return { box, terminal, seat, seats: match.seats, view, language, pending, told, seen, latest, mode, notice, ...idle }
 }

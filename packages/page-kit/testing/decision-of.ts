@@ -38,12 +38,11 @@ function decisionsBy<State, Action, Event extends GameEvent, View, Options, Own 
   ): Deciding<View, Action, Event, Own> {
     const { view, choices } = match.view(seat)
     const prospects = choices.map((choice) => prospectOf(view, seat, choice))
-    const foreseen = prospects.map(({ certain }) => certain)
     const prospect = (choice: number) => {
       const made = prospects[choice]
       if (!made) throw new Error(`there is no choice ${choice}`)
       return made
     }
-    return { view, viewer: seat, language: 'en', name: String, seat, choices, prospect, foreseen }
+    return { view, viewer: seat, language: 'en', name: String, seat, choices, prospect }
   }
 }

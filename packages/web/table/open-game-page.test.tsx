@@ -48,8 +48,7 @@ function undecided(match: Playing): Seat | undefined {
 function decisionOf(box: AnyBox, match: Playing, seat: Seat): Deciding<unknown, unknown, GameEvent> {
   const { view, choices } = match.view(seat)
   const prospects = prospectsOf(box, view, seat, choices)
-  const foreseen = choices.map((_, choice) => prospects.of(choice).certain)
-  return { view, viewer: seat, language, name, seat, choices, prospect: prospects.of, foreseen }
+  return { view, viewer: seat, language, name, seat, choices, prospect: prospects.of }
 }
 
 function choicesIn(html: string): number[] {

@@ -43,7 +43,7 @@ function checkTable(frame: readonly Line[]): void {
 function screenOf(solo: SoloMatch, shown: AnyGameTerminal, mode: Mode, more: Partial<TableScreen>): TableScreen {
   const { seat, told, seen, match } = solo
   const { view, pending } = solo.look()
-  const idle = { choices: [], foreseen: [], chosen: undefined, latest: [], notice: '', canUndo: false }
+  const idle = { choices: [], chosen: undefined, latest: [], notice: '', canUndo: false }
   const seats = match.seats
   return { box, terminal: shown, seat, seats, view, pending, told, seen, mode, language: 'en', ...idle, ...more }
 }
@@ -60,10 +60,9 @@ function checkTurn(solo: SoloMatch, turn: AnyTurn): void {
 function checkQuestion(solo: SoloMatch): void {
   const { view, choices } = solo.look()
   const { of: prospect } = prospectsOf(box, view, solo.seat, choices)
-  const foreseen = choices.map((_, index) => prospect(index).certain)
   for (const language of languages) {
     for (const chosen of choices.keys()) {
-      const asked = { choices, foreseen, prospect, chosen, language, canUndo: true }
+      const asked = { choices, prospect, chosen, language, canUndo: true }
       checkTable(tableFrame(screenOf(solo, terminal, 'deciding', asked), smallest))
     }
   }

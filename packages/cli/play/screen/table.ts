@@ -123,7 +123,7 @@ function columnsOf({ terminal, view, choices }: TableScreen, rows: number, width
 }
 
 function offered(
-  { box, terminal, view, seat, mode, choices, foreseen, prospect, chosen, language }: TableScreen,
+  { box, terminal, view, seat, mode, choices, prospect, chosen, language }: TableScreen,
   rows: number,
   columns: number,
 ): Line[] {
@@ -132,7 +132,7 @@ function offered(
   const signs = signsOf(terminal, choices, view)
   const listed = choices.map((action, index) => ({
     label: terminal.choice(box.words[language].action(action, view, seat), action, view, language, seat),
-    outcome: terminal.outcome(foreseen[index] ?? [], language, prospect?.(index)),
+    outcome: prospect ? terminal.outcome(prospect(index), language) : '',
     ...(signs && { signs: signShown(signs[index]).toUpperCase() }),
   }))
   return choiceLines(listed, chosen ?? 0, rows, columns)

@@ -51,13 +51,9 @@ function seeQuestion(play: Play, solo: SoloMatch, see: See): void {
   const { view, choices } = solo.look()
   const looked = [0, choices.length - 1]
   const { of: prospect } = prospectsOf(play.box, view, solo.seat, choices)
-  // To find out what is certain takes long; of a long list, for the two choices that are looked at.
-  const foreseen = choices.map((_, index) =>
-    choices.length <= 30 || looked.includes(index) ? prospect(index).certain : [],
-  )
   for (const language of languages) {
     for (const chosen of looked) {
-      see(tableFrame(screenOf(play, solo, 'deciding', { choices, foreseen, prospect, chosen, language }), smallest))
+      see(tableFrame(screenOf(play, solo, 'deciding', { choices, prospect, chosen, language }), smallest))
     }
   }
 }
@@ -89,6 +85,6 @@ export function openingFrames({
 function screenOf({ box, terminal }: Play, solo: SoloMatch, mode: Mode, more: Partial<TableScreen>): TableScreen {
   const { seat, told, seen, match } = solo
   const { view, pending } = solo.look()
-  const idle = { choices: [], foreseen: [], chosen: undefined, latest: [], notice: '', canUndo: true }
+  const idle = { choices: [], chosen: undefined, latest: [], notice: '', canUndo: true }
   return { box, terminal, seat, seats: match.seats, view, pending, told, seen, mode, language: 'en', ...idle, ...more }
 }

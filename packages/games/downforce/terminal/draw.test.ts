@@ -14,7 +14,7 @@ import { letterOf } from './livery.ts'
 import { panelLines } from './panel.ts'
 import { height, middleOf, panel, stripsOf, width } from './strip.ts'
 
-const quietly = { seat: 0, language: 'en', foreseen: [], chosen: undefined, latest: [] } as const
+const quietly = { seat: 0, language: 'en', chosen: undefined, latest: [] } as const
 
 /** What is asked, with what each choice would bring. */
 function asked(view: View, seat: number, choices: readonly Action[]) {

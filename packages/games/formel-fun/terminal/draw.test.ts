@@ -10,7 +10,7 @@ import { infieldLines } from './infield.ts'
 import { carSign } from './livery.ts'
 import { height, infield, infieldRoom, numberSpot, slotSpot, slotWidth, width } from './oval.ts'
 
-const quietly = { seat: 0, language: 'en', foreseen: [], chosen: undefined, latest: [] } as const
+const quietly = { seat: 0, language: 'en', chosen: undefined, latest: [] } as const
 
 /** What is drawn outside the infield: the cars' own places. */
 function track(view: View, language: 'en' | 'fr' = 'en'): string {

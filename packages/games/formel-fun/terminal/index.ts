@@ -23,8 +23,8 @@ export const terminal: GameTerminal<Action, Event, View> = {
   headline: (view, language) => text[language].headline(view, raceCount(view), isLastRound(view)),
   seats: seatLines,
   choice,
-  outcome(foreseen) {
-    const moved = foreseen.find((event) => event.type === 'car-moved')
+  outcome({ certain }) {
+    const moved = certain.find((event) => event.type === 'car-moved')
     return moved ? `→ ${String(spaceNumber(moved.to)).padStart(2)}` : ''
   },
   hand: (view, _seat, language) => hand(view, language),

@@ -11,14 +11,5 @@ export function decisionOf(
   const { choices, view } = position
   if (viewer === 'spectator' || choices.length === 0) return undefined
   const prospects = prospectsOf(box, view, viewer, choices)
-  return {
-    ...looking,
-    view,
-    seat: viewer,
-    choices,
-    prospect: prospects.of,
-    get foreseen() {
-      return choices.map((_, choice) => prospects.of(choice).certain)
-    },
-  }
+  return { ...looking, view, seat: viewer, choices, prospect: prospects.of }
 }

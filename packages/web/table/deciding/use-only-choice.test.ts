@@ -4,7 +4,7 @@ import { goesWithoutSaying } from './use-only-choice.ts'
 
 function choosing(...choices: string[]): Choosing {
   const looking = { view: undefined, viewer: 0, language: 'en' as const, name: String }
-  const deciding = { ...looking, seat: 0, choices, foreseen: choices.map(() => []), prospect: () => ({ certain: [] }) }
+  const deciding = { ...looking, seat: 0, choices, prospect: () => ({ certain: [] }) }
   return { deciding, considered: undefined, consider: () => {}, choose: () => {} }
 }
 

@@ -9,6 +9,5 @@ export function decidingAt(table: Table, seat: Seat = table.pending[0] ?? 0): De
   const choices = table.choices(seat)
   const prospects = choices.map((action) => foresight.prospect(view, seat, action))
   const prospect = (choice: number) => prospects[choice] ?? { certain: [], moves: [] }
-  const foreseen = prospects.map(({ certain }) => certain)
-  return { view, viewer: seat, language: 'en', name: String, seat, choices, prospect, foreseen }
+  return { view, viewer: seat, language: 'en', name: String, seat, choices, prospect }
 }

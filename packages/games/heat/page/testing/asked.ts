@@ -22,7 +22,6 @@ export function asked({ view, seat, choices, language = 'en' }: Decision): Asked
     language,
     name: (other) => `seat ${other}`,
     choices,
-    foreseen: [],
     prospect: (choice) => prospect(view, seat, choices[choice] ?? { type: 'done' }),
   }
 }

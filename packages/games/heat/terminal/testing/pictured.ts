@@ -8,7 +8,6 @@ export function pictured(view: View, more: Partial<HeatPicture> = {}): HeatPictu
   return {
     seat,
     language: 'en',
-    foreseen: [],
     chosen: undefined,
     latest: [],
     ...more,

@@ -16,5 +16,5 @@ export function deciding(
     if (!action) throw new RangeError(`there is no choice ${choice}`)
     return foresight.prospect(looking.view, seat, action)
   }
-  return { ...looking, seat, choices, prospect, foreseen: [] }
+  return { ...looking, seat, choices, prospect }
 }
