@@ -16,7 +16,7 @@ import { spaceName } from './names.ts'
 import { panelLines } from './panel.ts'
 import { height, panel, width } from './strip.ts'
 
-const quietly = { seat: 0, language: 'en', foreseen: [], chosen: undefined, latest: [] } as const
+const quietly = { seat: 0, language: 'en', chosen: undefined, latest: [] } as const
 
 function decisions(seats: number, options: object) {
   return decisionsOf(box.game, { seats, options, seed: `draw ${seats}` })
