@@ -35,13 +35,7 @@ export function filmFromHere(id: string, { savedMatch }: Archives): Film {
 /** A match that was played at an online table. */
 export async function filmFromServer(id: string, { api }: Archives): Promise<Film> {
   const [record, { table }] = await Promise.all([api.record(id), api.table(id)])
-  const sitters = table.seats.map(({ seat, kind, name, bot }) => ({
-    seat,
-    kind,
-    present: true,
-    ...(name === undefined ? {} : { name }),
-    ...(bot === undefined ? {} : { bot }),
-  }))
+  const sitters = table.seats.map((seat) => ({ ...seat, present: true }))
   const promised = table.commitment === undefined ? {} : { promised: table.commitment }
   return { record: readRecord(record), sitters, ...promised, address: `/t/${encodeURIComponent(id)}/replay` }
 }

@@ -6,10 +6,12 @@ import {
   type MatchRecord,
   replay,
   type Snapshot,
+  type Step,
   type Viewer,
 } from '@paddock/kernel'
-import type { JournalStep, LiveStep, Position } from '../session/session.ts'
-import { carryOut, openingStep, wholeStep } from '../session/whole-step.ts'
+import type { Position } from '@paddock/protocol'
+import type { JournalStep, LiveStep } from '../session/session.ts'
+import { carryOut, openingStep } from '../session/steps.ts'
 
 /** Entries between two marks. To reach any moment, at most so many are played again. */
 const spacing = 50
@@ -20,7 +22,7 @@ type Mark = Snapshot<unknown, unknown, unknown>
 export class Reel {
   readonly box: AnyBox
   readonly record: MatchRecord
-  readonly #steps: readonly JournalStep[]
+  readonly #steps: readonly Step<GameEvent>[]
   readonly #marks: readonly Mark[]
   readonly #told = new Map<Viewer, readonly JournalStep[]>()
   /** The match where it was last looked at: going forward from there costs one entry. */
@@ -29,7 +31,7 @@ export class Reel {
   private constructor(
     box: AnyBox,
     record: MatchRecord,
-    steps: readonly JournalStep[],
+    steps: readonly Step<GameEvent>[],
     marks: readonly Mark[],
     end: AnyMatch,
   ) {
@@ -42,10 +44,10 @@ export class Reel {
 
   /** Plays the record once. Throws the kernel's refusal if that cannot be done. */
   static wind(box: AnyBox, record: MatchRecord): Reel {
-    const steps: JournalStep[] = []
+    const steps: Step<GameEvent>[] = []
     const marks: Mark[] = [Match.start(box.game, record).snapshot()]
     const end = replay(box.game, record, (step, match) => {
-      steps.push(wholeStep(step, match))
+      steps.push(step)
       if (step.entry % spacing === 0) marks.push(match.snapshot())
     })
     return new Reel(box, record, steps, marks, end)
@@ -67,15 +69,13 @@ export class Reel {
 
   /** One entry as the viewer was shown it. */
   step(entry: number, viewer: Viewer): LiveStep | undefined {
-    const whole = this.#steps[entry - 1]
     const made = this.record.entries[entry - 1]
-    if (!whole || !made) return undefined
+    if (!made) return undefined
     // Frames are those of the entry made last: what was put away and resumed has none.
     const match = this.#matchAt(entry - 1)
-    carryOut(match, made)
-    const { outcome } = whole
+    const { events: _, ...step } = carryOut(match, made)
     const frames = match.frames([viewer])[0] ?? []
-    return { entry, seat: made.seat, outcome, frames, asked: { ...match.asked(viewer), mayUndo: false } }
+    return { ...step, frames, asked: { ...match.asked(viewer), mayUndo: false } }
   }
 
   #heardBy(viewer: Viewer): readonly JournalStep[] {

@@ -1,10 +1,10 @@
 import type { Seat } from '@paddock/kernel'
 import type { JoinTable, Person, TableNow } from '@paddock/protocol'
-import type { Server } from '../server.ts'
-import { InTrouble } from '../trouble.ts'
-import { checkGathering, type LoadedTable, viewerOf } from './table.ts'
-import { tableNow } from './told.ts'
-import { seatLine, writeDown } from './write-down.ts'
+import type { Server } from '../../server.ts'
+import { InTrouble } from '../../trouble.ts'
+import { checkGathering, type LoadedTable, viewerOf } from '../table.ts'
+import { tableNow } from '../told.ts'
+import { seatLine, writeDown } from '../write-down.ts'
 
 /** Takes an open seat. Whoever sits already stays where they are. */
 export function join(server: Server, id: string, person: Person, request: JoinTable): Promise<TableNow> {

@@ -1,9 +1,8 @@
 import { type AnyMatch, type GameEvent, replay, type Step, type Viewer } from '@paddock/kernel'
 import type { EntryTold, Journal, Person, StepTold } from '@paddock/protocol'
-import type { EntryMade } from '../bus.ts'
-import type { Server } from '../server.ts'
-import { type LoadedTable, startedMatch, viewerOf } from './table.ts'
-import { framesTold } from './told.ts'
+import type { EntryMade } from '../../bus.ts'
+import type { Server } from '../../server.ts'
+import { type LoadedTable, startedMatch, viewerOf } from '../table.ts'
 
 /** More than that is not retold to someone who comes back: they see where the match stands instead. */
 const mostMissed = 300
@@ -35,7 +34,7 @@ export async function missedSince(
     .limit(mostMissed + 1)
     .execute()
   if (rows.length > mostMissed) return []
-  return retell(table, rows, (made, _, match) => ({ ...made, frames: framesTold(match, [viewer])[0] ?? [] }))
+  return retell(table, rows, (made, _, match) => ({ ...made, frames: match.frames([viewer])[0] ?? [] }))
 }
 
 interface EntryRow {
@@ -62,10 +61,9 @@ function retell<Told>(
   const times = new Map(rows.map(({ entry, at }) => [entry, at]))
   const steps: Told[] = []
   replay(table.box.game, startedMatch(table).record(), (step, match) => {
-    const { entry, outcome } = step
+    const { entry, seat, outcome } = step
     const at = times.get(entry)
-    const seat = match.entries[entry - 1]?.seat
-    if (at !== undefined && seat !== undefined) steps.push(tell({ entry, seat, outcome, at }, step, match))
+    if (at !== undefined) steps.push(tell({ entry, seat, outcome, at }, step, match))
   })
   return steps
 }

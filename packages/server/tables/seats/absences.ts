@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Server } from '../server.ts'
-import type { DueRow } from '../store/schema.ts'
-import { change } from '../store/write.ts'
+import type { Server } from '../../server.ts'
+import type { DueRow } from '../../store/schema.ts'
+import { change } from '../../store/write.ts'
 
 /** When the server starts nobody has a table open. Whoever does not come back in time has left. */
 export async function noteAbsences({ store, settings, now }: Server): Promise<void> {

@@ -1,7 +1,7 @@
 import { CommandDone, Journal } from '@paddock/protocol'
 import { afterEach, describe, expect, test } from 'vitest'
-import { bodyOf, Guest, troubleOf } from '../testing/guest.ts'
-import { closeAll, freshFolder, serve, startedTable } from '../testing/server.ts'
+import { bodyOf, Guest, troubleOf } from '../../testing/guest.ts'
+import { closeAll, freshFolder, serve, startedTable } from '../../testing/server.ts'
 
 afterEach(closeAll)
 

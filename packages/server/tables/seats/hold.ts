@@ -1,11 +1,11 @@
 /** A bot holds the seat of someone who left, until they return. */
 import type { Seat } from '@paddock/kernel'
-import type { Server } from '../server.ts'
-import { readEntry } from '../store/entry.ts'
-import { botFor } from './create.ts'
-import { dueKey, writeDuties } from './due.ts'
-import { isHeld, type LoadedTable } from './table.ts'
-import { seatLine, writeDown } from './write-down.ts'
+import type { Server } from '../../server.ts'
+import { readEntry } from '../../store/entry.ts'
+import { botFor } from '../create.ts'
+import { dueKey, writeDuties } from '../due.ts'
+import { isHeld, type LoadedTable } from '../table.ts'
+import { seatLine, writeDown } from '../write-down.ts'
 
 export async function hold(server: Server, table: LoadedTable, seat: Seat): Promise<void> {
   const sitting = table.seats[seat]

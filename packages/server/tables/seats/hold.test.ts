@@ -1,7 +1,7 @@
 import { TableNow } from '@paddock/protocol'
 import { afterEach, describe, expect, test } from 'vitest'
-import { bodyOf } from '../testing/guest.ts'
-import { closeAll, freshFolder, serve, startedTable } from '../testing/server.ts'
+import { bodyOf } from '../../testing/guest.ts'
+import { closeAll, freshFolder, serve, startedTable } from '../../testing/server.ts'
 
 afterEach(closeAll)
 

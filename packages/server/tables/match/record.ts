@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@paddock/kernel'
-import type { Server } from '../server.ts'
-import { InTrouble } from '../trouble.ts'
-import { startedMatch } from './table.ts'
+import type { Server } from '../../server.ts'
+import { InTrouble } from '../../trouble.ts'
+import { startedMatch } from '../table.ts'
 
 /** The whole match with its seed, and with it every secret: only once it is over. */
 export function record(server: Server, id: string): Promise<MatchRecord> {

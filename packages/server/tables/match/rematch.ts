@@ -1,13 +1,13 @@
 import { canonical } from '@paddock/kernel'
 import type { Person, TableNow } from '@paddock/protocol'
-import { freshTableId } from '../people/secrets.ts'
-import type { Server } from '../server.ts'
-import { change } from '../store/write.ts'
-import { InTrouble } from '../trouble.ts'
-import { tableRows } from './create.ts'
-import { seatOf } from './table.ts'
-import { tableNow } from './told.ts'
-import { writeDown } from './write-down.ts'
+import { freshTableId } from '../../people/secrets.ts'
+import type { Server } from '../../server.ts'
+import { change } from '../../store/write.ts'
+import { InTrouble } from '../../trouble.ts'
+import { tableRows } from '../create.ts'
+import { seatOf } from '../table.ts'
+import { tableNow } from '../told.ts'
+import { writeDown } from '../write-down.ts'
 
 /**
  * A new table for the same people, each in their seat. There is one for each table: whoever asks

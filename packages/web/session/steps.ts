@@ -1,10 +1,6 @@
 import { type AnyMatch, type Entry, type Frame, type GameEvent, isUndo, patched, type Step } from '@paddock/kernel'
+import type { Position } from '@paddock/protocol'
 import type { JournalStep, LiveStep } from './session.ts'
-
-/** An entry with everything that happened in it. Nobody may see it before it went through `Match.told`. */
-export function wholeStep({ entry, outcome, events }: Step<GameEvent>, match: AnyMatch): JournalStep {
-  return { entry, seat: match.entries[entry - 1]?.seat ?? 0, outcome, events }
-}
 
 /** Does in a match what an entry of a record says. */
 export function carryOut(match: AnyMatch, entry: Entry<unknown>): Step<GameEvent> {
@@ -17,9 +13,17 @@ export function openingStep(events: readonly GameEvent[]): JournalStep[] {
   return events.length > 0 ? [{ entry: 0, outcome: 'applied', events }] : []
 }
 
+/** What the set-up told, to be shown like any step; none once something was done. */
+export function openingShown({ entry, view: _, ...asked }: Position, journal: readonly JournalStep[]): LiveStep | undefined {
+  const [opening] = journal
+  if (entry > 0 || !opening) return undefined
+  const { events, ...step } = opening
+  return { ...step, frames: events.map((event) => ({ event, patch: {} })), asked: { entry, ...asked } }
+}
+
 /** What a step that was shown adds to the journal. */
-export function journalStep({ entry, seat, outcome, frames }: LiveStep): JournalStep {
-  return { entry, ...(seat === undefined ? {} : { seat }), outcome, events: frames.flatMap(({ event }) => event ?? []) }
+export function journalStep({ frames, asked: _, ...step }: LiveStep): JournalStep {
+  return { ...step, events: frames.flatMap(({ event }) => event ?? []) }
 }
 
 /** The view after all of these frames. */

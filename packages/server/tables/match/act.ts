@@ -1,16 +1,26 @@
 import { type AnyMatch, type GameEvent, Refusal, type Seat, type Step } from '@paddock/kernel'
-import type { CommandDone, Person } from '@paddock/protocol'
-import type { Server } from '../server.ts'
-import { readEntry } from '../store/entry.ts'
+import type { ActRequest, CommandDone, Person, UndoRequest } from '@paddock/protocol'
+import type { Server } from '../../server.ts'
+import { readEntry } from '../../store/entry.ts'
 import { writeStep } from './step.ts'
-import { type LoadedTable, seatOf, startedMatch } from './table.ts'
+import { type LoadedTable, seatOf, startedMatch } from '../table.ts'
+
+export function act(server: Server, table: string, person: Person, request: ActRequest): Promise<CommandDone> {
+  const { id, action, ...seen } = request
+  return command(server, table, person, id, (match, seat) => match.act(seat, action, seen))
+}
+
+export function undo(server: Server, table: string, person: Person, request: UndoRequest): Promise<CommandDone> {
+  const { id, ...seen } = request
+  return command(server, table, person, id, (match, seat) => match.undo(seat, seen))
+}
 
 /**
  * Carries out what a person has decided. The same command sent again gets the same answer and does
  * nothing. The log knows which commands were carried out, so that matches in memory stay small and a
  * restart forgets none.
  */
-export function command(
+function command(
   server: Server,
   id: string,
   person: Person,
@@ -34,7 +44,7 @@ export function command(
       if (done) return done
       throw refusal
     }
-    const { n } = await writeStep(server, table, match, { seat, step, command })
+    const { n } = await writeStep(server, table, match, step, command)
     server.metrics.commands.inc({ kind: step.outcome })
     return { entry: step.entry, n, outcome: step.outcome, repeated: false }
   })

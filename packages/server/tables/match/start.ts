@@ -1,11 +1,11 @@
 import { freshSeed, Match } from '@paddock/kernel'
 import type { Person, TableNow } from '@paddock/protocol'
-import type { Server } from '../server.ts'
-import { change } from '../store/write.ts'
-import { botFor } from './create.ts'
-import { checkGathering, checkHost } from './table.ts'
-import { tableNow } from './told.ts'
-import { type LogLine, seatLine, writeDown } from './write-down.ts'
+import type { Server } from '../../server.ts'
+import { change } from '../../store/write.ts'
+import { botFor } from '../create.ts'
+import { checkGathering, checkHost } from '../table.ts'
+import { tableNow } from '../told.ts'
+import { type LogLine, seatLine, writeDown } from '../write-down.ts'
 
 /** The host starts the match; bots take the seats that are still open. */
 export function start(server: Server, id: string, person: Person): Promise<TableNow> {

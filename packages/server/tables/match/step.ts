@@ -1,22 +1,19 @@
-import type { AnyMatch, GameEvent, Seat, Step } from '@paddock/kernel'
-import type { Server } from '../server.ts'
-import { change } from '../store/write.ts'
-import { isHeld, type LoadedTable } from './table.ts'
-import { type LogLine, seatLine, type WrittenDown, writeDown } from './write-down.ts'
+import type { AnyMatch, GameEvent, Step } from '@paddock/kernel'
+import type { Server } from '../../server.ts'
+import { change } from '../../store/write.ts'
+import { isHeld, type LoadedTable } from '../table.ts'
+import { type LogLine, seatLine, type WrittenDown, writeDown } from '../write-down.ts'
 
-/** An entry that was made: by a person's command, or by a bot. */
-export interface Made {
-  readonly seat: Seat
-  readonly step: Step<GameEvent>
-  readonly command?: string
-}
-
-/** Writes down the entry that a seat has just made. A person who acts is back in their seat. */
+/**
+ * Writes down the entry that a seat has just made: a bot, or a person by a command. A person who acts is back in
+ * their seat.
+ */
 export async function writeStep(
   server: Server,
   table: LoadedTable,
   match: AnyMatch,
-  { seat, step, command }: Made,
+  { entry, seat, outcome }: Step<GameEvent>,
+  command?: string,
 ): Promise<WrittenDown> {
   const { store, bus } = server
   const lines: LogLine[] = []
@@ -30,10 +27,10 @@ export async function writeStep(
   }
   lines.push({
     kind: 'entry',
-    entry: step.entry,
+    entry,
     ...(command === undefined ? {} : { command }),
-    body: { ...match.entries.at(-1), outcome: step.outcome },
-    told: (n, at) => ({ kind: 'step', n, made: { entry: step.entry, seat, outcome: step.outcome, at } }),
+    body: { ...match.entries.at(-1), outcome },
+    told: (n, at) => ({ kind: 'step', n, made: { entry, seat, outcome, at } }),
   })
   const isOver = match.pending.length === 0
   if (isOver) {
@@ -43,7 +40,7 @@ export async function writeStep(
   const written = await writeDown(server, table, lines, also, { acted: seat })
   if (isOver) {
     bus.publish(table.id, { kind: 'table', n: table.n })
-    server.log.info({ table: table.id, entries: step.entry }, 'match over')
+    server.log.info({ table: table.id, entries: entry }, 'match over')
   }
   return written
 }
