@@ -7,7 +7,7 @@ import { expectToFit } from './fits.ts'
 import { beyond, entriesOf } from './kept.ts'
 import { expect, regular } from './quiet.ts'
 
-const folder = join(import.meta.dirname, '../../../out/screens')
+const folder = join(import.meta.dirname, '../../../../out/screens')
 
 export const person = { kind: 'person', name: '' }
 export const bot = { kind: 'bot', bot: 'instinct' }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { greatMoments } from './great-moments.ts'
 import { keyAction } from './keys.ts'
 import { Projector } from './projector.ts'
-import { Reel } from './reel.ts'
-import { playedMatches } from './testing.ts'
+import { Reel } from '../film/reel.ts'
+import { playedMatches } from '../film/testing.ts'
 
 const [played] = await playedMatches()
 if (!played) throw new Error('no game is registered')

@@ -3,9 +3,9 @@ import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { choicesSaid } from './choices-said.ts'
 import { ClashWarning } from './clash-warning.tsx'
 import { conflictsAt, waysOut } from './clashes.ts'
-import type { ChosenOptions, OptionTerms, SetupTerms } from './setup.ts'
-import { type OptionSaid, optionSaid } from './terms.ts'
-import { setupWords } from './words.ts'
+import type { ChosenOptions, OptionTerms, SetupTerms } from '../setup.ts'
+import { type OptionSaid, optionSaid } from '../terms.ts'
+import { setupWords } from '../words.ts'
 
 interface OptionProps {
   readonly box: AnyBox

@@ -1,9 +1,9 @@
 import type { Viewer } from '@paddock/kernel'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { type After, type OnStage, Stage } from '../table/stage/stage.ts'
-import type { Reel } from './reel.ts'
-import type { ReplayPoint } from './replay-point.ts'
+import { type After, type OnStage, Stage } from '../../table/stage/stage.ts'
+import type { Reel } from '../film/reel.ts'
+import type { ReplayPoint } from '../replay-point.ts'
 import { gapOf, type ReplaySpeed, tempoFor } from './speed.ts'
 
 interface ProjectorProps {

@@ -3,9 +3,9 @@ import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useRef } from 'preact/hooks'
 import { choicesSaid } from './choices-said.ts'
 import type { OptionConflict } from './clashes.ts'
-import type { ChosenOptions } from './setup.ts'
-import { reasonSaid } from './terms.ts'
-import { setupWords } from './words.ts'
+import type { ChosenOptions } from '../setup.ts'
+import { reasonSaid } from '../terms.ts'
+import { setupWords } from '../words.ts'
 
 interface ClashWarningProps {
   readonly box: AnyBox

@@ -3,11 +3,11 @@ import { lotsBox } from '@paddock/kernel/lots'
 import { language } from '@paddock/page-kit/language.ts'
 import { render } from 'preact-render-to-string'
 import { beforeEach, expect, it } from 'vitest'
-import { troubleOf, troubleText } from '../session/trouble.ts'
+import { troubleOf, troubleText } from '../../session/trouble.ts'
 import { OptionFields } from './options.tsx'
-import { refusalText } from './refusal-text.ts'
-import type { SetupTerms } from './setup.ts'
-import { termsOf } from './terms.ts'
+import { refusalText } from '../refusal-text.ts'
+import type { SetupTerms } from '../setup.ts'
+import { termsOf } from '../terms.ts'
 
 const box: AnyBox = {
   ...lotsBox,

@@ -7,7 +7,7 @@ import { expectToFit } from './fits.ts'
 import { beyond, entriesOf } from './kept.ts'
 import { expect } from './quiet.ts'
 
-const folder = join(import.meta.dirname, '../../../out/screens')
+const folder = join(import.meta.dirname, '../../../../out/screens')
 
 /** Everything that may be chosen below the board. */
 export function offered(page: Page): Locator {

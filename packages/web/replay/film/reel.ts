@@ -10,8 +10,8 @@ import {
   type Viewer,
 } from '@paddock/kernel'
 import type { Position } from '@paddock/protocol'
-import type { JournalStep, LiveStep } from '../session/session.ts'
-import { carryOut, openingStep } from '../session/steps.ts'
+import type { JournalStep, LiveStep } from '../../session/session.ts'
+import { carryOut, openingStep } from '../../session/steps.ts'
 
 /** Entries between two marks. To reach any moment, at most so many are played again. */
 const spacing = 50

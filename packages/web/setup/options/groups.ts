@@ -1,5 +1,5 @@
 import type { AnyBox, GameEvent, Language, Words } from '@paddock/kernel'
-import type { ChosenOptions, OptionTerms, SetupTerms } from './setup.ts'
+import type { ChosenOptions, OptionTerms, SetupTerms } from '../setup.ts'
 
 /** Options that have to do with the same thing. */
 export interface Group {

@@ -7,9 +7,9 @@ import { clashingOptions } from './clashes.ts'
 import type { Group } from './groups.ts'
 import { type IdleBecause, idleBecause } from './idle.ts'
 import { Option } from './option.tsx'
-import type { ChosenOptions, Setup, SetupTerms } from './setup.ts'
-import { optionSaid } from './terms.ts'
-import { setupWords } from './words.ts'
+import type { ChosenOptions, Setup, SetupTerms } from '../setup.ts'
+import { optionSaid } from '../terms.ts'
+import { setupWords } from '../words.ts'
 
 interface OptionGroupProps {
   readonly box: AnyBox

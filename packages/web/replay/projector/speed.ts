@@ -1,4 +1,4 @@
-import type { Tempo } from '../table/stage/tempo.ts'
+import type { Tempo } from '../../table/stage/tempo.ts'
 
 /** How many times faster than at the table. */
 export const speeds = [1, 2, 4, 8] as const

@@ -1,6 +1,6 @@
 /** What does not go together in a set-up, and the ways out. Whether it does, the kernel says. */
 import { type Clash, clashesOf } from '@paddock/kernel'
-import type { ChosenOptions, SetupTerms } from './setup.ts'
+import type { ChosenOptions, SetupTerms } from '../setup.ts'
 
 /** What the value of an option clashes with, all for the same reason. */
 export interface OptionConflict {

@@ -1,8 +1,8 @@
 import { isObject, type MatchRecord, readRecord } from '@paddock/kernel'
 import type { Table } from '@paddock/protocol'
-import type { LocalSitter } from '../session/local.ts'
-import type { Sitter } from '../session/session.ts'
-import { Trouble } from '../session/trouble.ts'
+import type { LocalSitter } from '../../session/local.ts'
+import type { Sitter } from '../../session/session.ts'
+import { Trouble } from '../../session/trouble.ts'
 import { unpacked } from './record-link.ts'
 
 /** A finished match, who played it, and where it was found. */

@@ -6,9 +6,9 @@ import { render } from 'preact-render-to-string'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { groupsOf } from './groups.ts'
 import { OptionFields } from './options.tsx'
-import { withSet } from './ready-made.ts'
-import { usualSetup } from './setup.ts'
-import { inShort, termsOf } from './terms.ts'
+import { withSet } from '../ready-made.ts'
+import { usualSetup } from '../setup.ts'
+import { inShort, termsOf } from '../terms.ts'
 
 beforeEach(() => {
   language.value = 'en'

@@ -1,7 +1,7 @@
 import { Match, replay, viewers } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
-import { ToldMatch } from '../session/local/told-match.ts'
-import { journalStep, viewAfter } from '../session/steps.ts'
+import { ToldMatch } from '../../session/local/told-match.ts'
+import { journalStep, viewAfter } from '../../session/steps.ts'
 import { Reel } from './reel.ts'
 import { playedMatches } from './testing.ts'
 

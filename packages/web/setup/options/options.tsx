@@ -5,8 +5,8 @@ import { clashingOptions } from './clashes.ts'
 import { groupsOf } from './groups.ts'
 import { Option, radioId } from './option.tsx'
 import { OptionGroup } from './option-group.tsx'
-import type { ChosenOptions, OptionTerms, Setup, SetupTerms } from './setup.ts'
-import { setupWords } from './words.ts'
+import type { ChosenOptions, OptionTerms, Setup, SetupTerms } from '../setup.ts'
+import { setupWords } from '../words.ts'
 
 interface OptionsProps {
   readonly box: AnyBox

@@ -1,5 +1,5 @@
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
-import type { JournalStep } from '../session/session.ts'
+import type { JournalStep } from '../../session/session.ts'
 
 /** The entries in which something great happened, and start and end of the match. */
 export function greatMoments(steps: readonly JournalStep[], page: Pick<AnyGamePage, 'telling'>): number[] {
