@@ -123,9 +123,7 @@ test('two people, a bot and someone who watches see one match to its end, whatev
   for (const session of [annaSession, benSession, carlSession]) {
     const made = () => session.journal.value.filter(({ entry }) => entry > 0)
     await until(() => made().length === entries)
-    expect(made().map(({ entry }) => entry)).toEqual(
-      Array.from({ length: entries }, (_, place) => place + 1),
-    )
+    expect(made().map(({ entry }) => entry)).toEqual(Array.from({ length: entries }, (_, place) => place + 1))
     const { steps } = await (session === annaSession ? anna : session === benSession ? ben : carl).api.journal(id)
     expect(made()).toEqual(steps)
   }

@@ -1,8 +1,8 @@
 import { verify } from '@paddock/kernel'
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
-import { Promises } from './promises.tsx'
 import { playedMatches } from './film/testing.ts'
+import { Promises } from './promises.tsx'
 import { words } from './words.ts'
 
 const [played] = await playedMatches()

@@ -14,7 +14,10 @@ export function openingStep(events: readonly GameEvent[]): JournalStep[] {
 }
 
 /** What the set-up told, to be shown like any step; none once something was done. */
-export function openingShown({ entry, view: _, ...asked }: Position, journal: readonly JournalStep[]): LiveStep | undefined {
+export function openingShown(
+  { entry, view: _, ...asked }: Position,
+  journal: readonly JournalStep[],
+): LiveStep | undefined {
   const [opening] = journal
   if (entry > 0 || !opening) return undefined
   const { events, ...step } = opening

@@ -2,8 +2,8 @@ import { type AnyMatch, type GameEvent, Refusal, type Seat, type Step } from '@p
 import type { ActRequest, CommandDone, Person, UndoRequest } from '@paddock/protocol'
 import type { Server } from '../../server.ts'
 import { readEntry } from '../../store/entry.ts'
-import { writeStep } from './step.ts'
 import { type LoadedTable, seatOf, startedMatch } from '../table.ts'
+import { writeStep } from './step.ts'
 
 export function act(server: Server, table: string, person: Person, request: ActRequest): Promise<CommandDone> {
   const { id, action, ...seen } = request

@@ -3,9 +3,9 @@ import type { ChangeSeat, Person, TableNow } from '@paddock/protocol'
 import type { Server } from '../../server.ts'
 import { InTrouble } from '../../trouble.ts'
 import { botFor } from '../create.ts'
-import { vacate } from './leave.ts'
 import { checkGathering, checkHost } from '../table.ts'
 import { tableNow } from '../told.ts'
+import { vacate } from './leave.ts'
 
 /** The host makes a seat open or a bot's before the start. Whoever sat there has left. */
 export function changeSeat(

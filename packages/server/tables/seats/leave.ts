@@ -2,10 +2,10 @@ import type { Seat } from '@paddock/kernel'
 import type { Person, TableNow } from '@paddock/protocol'
 import type { Server } from '../../server.ts'
 import { change } from '../../store/write.ts'
-import { hold } from './hold.ts'
 import { type LoadedTable, seatOf } from '../table.ts'
 import { tableNow } from '../told.ts'
 import { seatLine, writeDown } from '../write-down.ts'
+import { hold } from './hold.ts'
 
 /**
  * Before the start the seat becomes open again, another person becomes host, and a table that nobody

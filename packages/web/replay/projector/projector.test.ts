@@ -1,10 +1,10 @@
 import type { GameEvent } from '@paddock/kernel'
 import { expect, test } from 'vitest'
+import { Reel } from '../film/reel.ts'
+import { playedMatches } from '../film/testing.ts'
 import { greatMoments } from './great-moments.ts'
 import { keyAction } from './keys.ts'
 import { Projector } from './projector.ts'
-import { Reel } from '../film/reel.ts'
-import { playedMatches } from '../film/testing.ts'
 
 const [played] = await playedMatches()
 if (!played) throw new Error('no game is registered')

@@ -1,10 +1,20 @@
 import type { AnyBox } from '@paddock/kernel'
-import type { AskedTold, ChatLine, EventTold, Position, ServerMessage, StepTold, Table, Welcome, You } from '@paddock/protocol'
+import type {
+  AskedTold,
+  ChatLine,
+  EventTold,
+  Position,
+  ServerMessage,
+  StepTold,
+  Table,
+  Welcome,
+  You,
+} from '@paddock/protocol'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Api } from '../api.ts'
 import type { Connection, Session } from '../session.ts'
-import { asTrouble, Trouble } from '../trouble.ts'
 import { viewAfter } from '../steps.ts'
+import { asTrouble, Trouble } from '../trouble.ts'
 import { KeptSocket } from './kept-socket.ts'
 import { OnlineSession, type OnlineSessionNeeds } from './online-session.ts'
 import type { OpenSocket } from './socket.ts'

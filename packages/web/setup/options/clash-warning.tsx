@@ -1,11 +1,11 @@
 import type { AnyBox } from '@paddock/kernel'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useRef } from 'preact/hooks'
-import { choicesSaid } from './choices-said.ts'
-import type { OptionConflict } from './clashes.ts'
 import type { ChosenOptions } from '../setup.ts'
 import { reasonSaid } from '../terms.ts'
 import { setupWords } from '../words.ts'
+import { choicesSaid } from './choices-said.ts'
+import type { OptionConflict } from './clashes.ts'
 
 interface ClashWarningProps {
   readonly box: AnyBox

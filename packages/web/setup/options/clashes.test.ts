@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { conflictsAt, waysOut } from './clashes.ts'
 import { problemsOf } from '../problems.ts'
 import { type ChosenOptions, type SetupTerms, usualSetup } from '../setup.ts'
+import { conflictsAt, waysOut } from './clashes.ts'
 
 const slippery = { why: 'slippery', one: { rain: true }, other: { tyres: 'dry' } }
 const worn = { why: 'worn', one: { laps: 3 }, other: { tyres: 'soft' } }

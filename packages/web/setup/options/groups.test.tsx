@@ -4,11 +4,11 @@ import { lotsBox } from '@paddock/kernel/lots'
 import { language } from '@paddock/page-kit/language.ts'
 import { render } from 'preact-render-to-string'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { groupsOf } from './groups.ts'
-import { OptionFields } from './options.tsx'
 import { withSet } from '../ready-made.ts'
 import { usualSetup } from '../setup.ts'
 import { inShort, termsOf } from '../terms.ts'
+import { groupsOf } from './groups.ts'
+import { OptionFields } from './options.tsx'
 
 beforeEach(() => {
   language.value = 'en'

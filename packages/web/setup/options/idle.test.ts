@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type IdleBecause, idleBecause } from './idle.ts'
 import { type ChosenOptions, type SetupTerms, usualSetup } from '../setup.ts'
+import { type IdleBecause, idleBecause } from './idle.ts'
 
 /** A cup decides the laps, forbids short races, and rain alone makes tyres matter; six seats leave no room for rivals. */
 const terms: SetupTerms = {

@@ -1,7 +1,7 @@
 /** Options that play no part as things are. What is really played, the game says. */
 import { clashesOf, same } from '@paddock/kernel'
-import { conflictsAt } from './clashes.ts'
 import { type ChosenOptions, type Setup, type SetupTerms, usualOptions } from '../setup.ts'
+import { conflictsAt } from './clashes.ts'
 
 /** What takes the part away from an option: other choices, or the number of seats. */
 export type IdleBecause =

@@ -2,14 +2,14 @@ import './option-group.css'
 import { type AnyBox, canonical } from '@paddock/kernel'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useState } from 'preact/hooks'
+import type { ChosenOptions, Setup, SetupTerms } from '../setup.ts'
+import { optionSaid } from '../terms.ts'
+import { setupWords } from '../words.ts'
 import { choicesSaid } from './choices-said.ts'
 import { clashingOptions } from './clashes.ts'
 import type { Group } from './groups.ts'
 import { type IdleBecause, idleBecause } from './idle.ts'
 import { Option } from './option.tsx'
-import type { ChosenOptions, Setup, SetupTerms } from '../setup.ts'
-import { optionSaid } from '../terms.ts'
-import { setupWords } from '../words.ts'
 
 interface OptionGroupProps {
   readonly box: AnyBox

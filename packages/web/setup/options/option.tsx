@@ -1,11 +1,11 @@
 import type { AnyBox } from '@paddock/kernel'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
-import { choicesSaid } from './choices-said.ts'
-import { ClashWarning } from './clash-warning.tsx'
-import { conflictsAt, waysOut } from './clashes.ts'
 import type { ChosenOptions, OptionTerms, SetupTerms } from '../setup.ts'
 import { type OptionSaid, optionSaid } from '../terms.ts'
 import { setupWords } from '../words.ts'
+import { choicesSaid } from './choices-said.ts'
+import { ClashWarning } from './clash-warning.tsx'
+import { conflictsAt, waysOut } from './clashes.ts'
 
 interface OptionProps {
   readonly box: AnyBox

@@ -4,10 +4,10 @@ import { language } from '@paddock/page-kit/language.ts'
 import { render } from 'preact-render-to-string'
 import { beforeEach, expect, it } from 'vitest'
 import { troubleOf, troubleText } from '../../session/trouble.ts'
-import { OptionFields } from './options.tsx'
 import { refusalText } from '../refusal-text.ts'
 import type { SetupTerms } from '../setup.ts'
 import { termsOf } from '../terms.ts'
+import { OptionFields } from './options.tsx'
 
 const box: AnyBox = {
   ...lotsBox,

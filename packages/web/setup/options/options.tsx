@@ -1,12 +1,12 @@
 import type { AnyBox } from '@paddock/kernel'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useState } from 'preact/hooks'
+import type { ChosenOptions, OptionTerms, Setup, SetupTerms } from '../setup.ts'
+import { setupWords } from '../words.ts'
 import { clashingOptions } from './clashes.ts'
 import { groupsOf } from './groups.ts'
 import { Option, radioId } from './option.tsx'
 import { OptionGroup } from './option-group.tsx'
-import type { ChosenOptions, OptionTerms, Setup, SetupTerms } from '../setup.ts'
-import { setupWords } from '../words.ts'
 
 interface OptionsProps {
   readonly box: AnyBox

@@ -1,5 +1,5 @@
-import { useEffect } from 'preact/hooks'
 import type { Position } from '@paddock/protocol'
+import { useEffect } from 'preact/hooks'
 import type { JournalStep } from '../../session/session.ts'
 import type { Choosing } from './choosing.ts'
 

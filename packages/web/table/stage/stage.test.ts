@@ -1,6 +1,6 @@
 import type { GameEvent } from '@paddock/kernel'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Position } from '@paddock/protocol'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LiveStep } from '../../session/session.ts'
 import { journalStep, openingShown, viewAfter } from '../../session/steps.ts'
 import { Stage, type Truth } from './stage.ts'
