@@ -1,15 +1,15 @@
 /** Ce que les cartes exigent en Réaction, et ce qu'on peut y utiliser. */
 import type { Seat } from '@paddock/kernel'
-import { costOf } from '../../rules/phases/reactions/means.ts'
+import { costOf, isLost } from '../../rules/phases/reactions/means.ts'
 import { scrapOf } from '../../rules/phases/reactions/scrap.ts'
 import type { View } from '../../rules/view.ts'
-import { isLost, usable } from '../asked-in-react.ts'
+import { usable } from '../asked-in-react.ts'
 import { card } from './cards.ts'
 import { heatCount } from './names.ts'
 
 export function owed(view: View, seat: Seat): string[] {
   const { left } = view
-  const lost = isLost(view, seat)
+  const lost = isLost(view, seat, view.hand)
   return [
     ...left.heat.map((each) =>
       lost ? `pas de surchauffe pour ${card(each)}, à remplacer` : `${heatCount(costOf(each))} pour ${card(each)}`,
