@@ -46,7 +46,7 @@ function list(value: unknown): unknown[] {
 test('secret decisions stay secret, can be seen by their seat and taken back', () => {
   const { ask } = engineOf(box)
   expect(ask({ do: 'start', seats: 2, seed: 's' })).toMatchObject({
-    events: [],
+    events: [{ type: 'round-started' }],
     pending: [0, 1],
     decided: [],
     over: false,

@@ -66,9 +66,9 @@ export class Engine {
     view: ({ viewer, seat }) => ({ ...this.#started().view(this.#viewer(viewer ?? seat)) }),
     act: ({ seat, action, at, id, viewer }) => {
       const acting = this.#seat(seat)
-      const ears = viewer === undefined ? acting : this.#viewer(viewer)
+      const hearer = viewer === undefined ? acting : this.#viewer(viewer)
       const { outcome, events } = this.#started().act(acting, action, command(at, id))
-      return { outcome, events: this.#started().told(events, ears), ...this.#standing() }
+      return { outcome, events: this.#started().told(events, hearer), ...this.#standing() }
     },
     undo: ({ seat, at, id }) => {
       const { outcome } = this.#started().undo(this.#seat(seat), command(at, id))
