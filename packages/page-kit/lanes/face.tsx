@@ -37,15 +37,22 @@ export function Rows({ rows, colours, wildPaint = paint.white, count = 1 }: Rows
             data-wild={look === undefined}
             style={{ background: body, color: ink }}
           >
-            <svg viewBox="-1.1 -1.1 2.2 2.2" class="lanes-mark" aria-hidden="true">
-              {look ? <PatternMark pattern={look.pattern} ink={ink} /> : <Wheel colours={colours} />}
-            </svg>
+            {look ? <CarMark look={look} /> : <Wheel colours={colours} />}
             <span class="lanes-spaces">{spaces}</span>
           </span>
         )
       })}
       {count > 1 && <Count count={count} />}
     </span>
+  )
+}
+
+/** The pattern of a car, without its number: on a card that would read as a number of spaces. */
+export function CarMark({ look: { colour, pattern } }: { readonly look: CarLook }) {
+  return (
+    <svg viewBox="-1.1 -1.1 2.2 2.2" class="lanes-mark" aria-hidden="true">
+      <PatternMark pattern={pattern} ink={paint[colour].ink} />
+    </svg>
   )
 }
 
@@ -57,12 +64,12 @@ function Count({ count }: { readonly count: number }) {
 /** Any car: a slice of every colour. */
 function Wheel({ colours }: Pick<RowsProps, 'colours'>) {
   return (
-    <>
+    <svg viewBox="-1.1 -1.1 2.2 2.2" class="lanes-mark" aria-hidden="true">
       {colours.map((colour, index) => {
         const [from, to] = [point(index, colours.length), point(index + 1, colours.length)]
         return <path key={colour} d={`M0 0L${from}A1 1 0 0 1 ${to}Z`} fill={paint[colour].body} />
       })}
-    </>
+    </svg>
   )
 }
 

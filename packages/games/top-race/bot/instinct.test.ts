@@ -1,7 +1,7 @@
 import type { Seat } from '@paddock/kernel'
 import { decides as decidesAt, winsAgainstRandom } from '@paddock/racing/testing'
 import { expect, test } from 'vitest'
-import { cardCalled } from '../rules/cards.ts'
+import { colours } from '../rules/cards.ts'
 import type { Options } from '../rules/options.ts'
 import { road } from '../testing/road.ts'
 import { auction, type Places, race, type Table } from '../testing/table.ts'
@@ -40,7 +40,7 @@ test('in a children’s race, mostly a matter of luck, it wins at least 32 of 60
 
 /** Just these cars are left. Seat 0 owns red and is on turn, seat 1 owns blue, seat 2 all others. */
 function duel(cars: Places, ...hand: string[]): Table {
-  const table = road(cars).arrange(({ owner }) => owner.fill(2))
+  const table = road(cars).owns(2, ...colours)
   return table
     .owns(0, 'red')
     .owns(1, 'blue')
@@ -83,13 +83,13 @@ test('a pair is used for the own car and not for that of a rival', () => {
 
 test('in free order the car in the way goes first', () => {
   // Red is right behind green in the hairpin: its six spaces would be lost.
-  const table = road({ red: '29a', green: '30a', blue: '2a' }, { rows: 'free' }).arrange(({ owner }) => owner.fill(2))
+  const table = road({ red: '29a', green: '30a', blue: '2a' }, { rows: 'free' }).owns(2, ...colours)
   table.owns(0, 'red').owns(1, 'blue').hand(0, 'B4', 'D6').play('B4')
   expect(decides(table)).toBe('row 1')
 })
 
 test('in a blocking race the own car stops in the bottleneck, right before its rival', () => {
-  const table = road({ red: '26a', blue: '27a' }, { moves: 'blocking' }).arrange(({ owner }) => owner.fill(2))
+  const table = road({ red: '26a', blue: '27a' }, { moves: 'blocking' }).owns(2, ...colours)
   table.owns(0, 'red').owns(1, 'blue').hand(0, 'D5', 'D6').play('D5')
   expect(table.phase).toBe('move')
   expect(decides(table)).toBe('28a')
@@ -98,7 +98,7 @@ test('in a blocking race the own car stops in the bottleneck, right before its r
 test('the bet goes to the car that is about to win, and not to one that may end last', () => {
   const table = race(3, { bets: 'on' }).put('yellow', '66b').put('red', '46a').put('blue', '24a')
   table.put('green', '6a').put('black', '7a').put('white', '9a')
-  table.arrange((state) => Object.assign(state, { phase: 'bet', crossed: [0, 1, 2], betting: 2 }))
+  table.betting(2)
   for (const seat of [0, 1, 2]) expect(decides(table, seat)).toBe('yellow')
 })
 
@@ -108,10 +108,10 @@ const weak = ['B5', 'B6', 'B7', 'B8', 'C1', 'C2', 'X5', 'X6', 'D5', 'D6', 'D2', 
 
 /** Green is on offer for 60,000, and seat 0 speaks. */
 function greenFor60(...hand: string[]): Table {
-  const table = auction(4)
+  return auction(4)
     .comingUp('green', 'black', 'white', 'yellow', 'blue', 'red')
     .hand(0, ...hand)
-  return table.arrange((state) => Object.assign(state, { bid: 60, bidder: 2 }))
+    .onOffer({ bid: 60, by: 2 })
 }
 
 test('a driver is worth more to a hand that moves the car', () => {
@@ -122,14 +122,14 @@ test('a driver is worth more to a hand that moves the car', () => {
 test('nobody spends the last dollar of three races on one driver, but in the last race', () => {
   const table = greenFor60(...strong).purses(70)
   expect(decides(table)).toBe('pass')
-  expect(decides(table.arrange((state) => Object.assign(state, { race: 3 })))).toBe('70')
+  expect(decides(table.inRace(3))).toBe('70')
 })
 
 test('the front row is chosen as long as it is free', () => {
   const table = auction(4).comingUp('green', 'black', 'white', 'yellow', 'blue', 'red').bids(50, 'pass', 'pass', 'pass')
   expect(table.phase).toBe('grid')
   expect(['1a', '1b', '1c']).toContain(decides(table))
-  expect(decides(table.arrange(({ space }) => space.splice(1, 3, ...race(4).state.space.slice(0, 3))))).toMatch(/^0/)
+  expect(decides(table.onGrid('black', 'white', 'yellow'))).toMatch(/^0/)
 })
 
 test('a token stands nearer where the hand has less for the car', () => {
@@ -152,12 +152,7 @@ test('a token stands nearer where the hand has less for the car', () => {
 
 test('with open hands the hand is taken that suits a car best, and then this car', () => {
   const table = auction(3, { auction: 'open-hands' })
-  table.arrange(({ openHands }) => {
-    const forGreen = strong.map(cardCalled)
-    const others = openHands.flat().filter((card) => !forGreen.includes(card))
-    openHands.splice(0, 3, others.splice(0, 16), [...forGreen, ...others.splice(0, 4)], others)
-  })
-  table.bids(60, 'pass', 'pass')
+  table.openHand(1, ...strong).bids(60, 'pass', 'pass')
   expect(decides(table)).toBe('hand 1')
   expect(decides(table.pickHand(1))).toBe('green')
 })

@@ -1,12 +1,10 @@
 import type { CarMove } from '@paddock/board'
-import type { Deciding } from '@paddock/page-kit/game-page.ts'
 import type { Prospect } from '../prospects/foresight.ts'
 import type { Car } from '../rules/cards.ts'
-import type { Event } from '../rules/event.ts'
-import type { Action } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { carId } from './livery.ts'
 import { motion } from './motion.ts'
+import type { Asked } from './props.ts'
 import { pathOf, spotOf } from './spots.ts'
 import { distanceSaid, isNearFinish, tokenSpot } from './tokens.ts'
 
@@ -14,7 +12,7 @@ import { distanceSaid, isNearFinish, tokenSpot } from './tokens.ts'
  * What a choice would do: the moves that are certain, then wherever the first car after them can be led. Of a
  * bet, where its car stands; of a token, where it will.
  */
-export function preview(deciding: Deciding<View, Action, Event, Prospect>, choice: number): CarMove[] {
+export function preview(deciding: Asked, choice: number): CarMove[] {
   const { view, choices } = deciding
   const action = choices[choice]
   switch (action?.type) {

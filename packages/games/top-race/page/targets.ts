@@ -1,19 +1,13 @@
 import type { BoardTarget } from '@paddock/board'
-import type { Deciding } from '@paddock/page-kit/game-page.ts'
 import { pipsOf } from '@paddock/page-kit/lanes/drive.ts'
 import { spotAt } from '@paddock/page-kit/lanes/spots.ts'
-import type { Prospect } from '../prospects/foresight.ts'
-import type { Event } from '../rules/event.ts'
-import type { Action } from '../rules/state.ts'
 import { track } from '../rules/track.ts'
-import type { View } from '../rules/view.ts'
 import { firstDrive } from './drive.ts'
 import { carId, carLook, colourOf } from './livery.ts'
+import type { Asked } from './props.ts'
 import { pathOf, spotOf } from './spots.ts'
 import { text } from './text/index.ts'
 import { distanceSaid, isNearFinish, tokenSpot } from './tokens.ts'
-
-type Asked = Deciding<View, Action, Event, Prospect>
 
 /**
  * Where a car may start or end, which cars a wild may take, and where a token may stand, as far as that is

@@ -32,7 +32,13 @@ export type Event =
   | { readonly type: 'car-chosen'; readonly seat: Seat; readonly car: Car }
   | { readonly type: 'car-placed'; readonly seat: Seat; readonly car: Car; readonly place: number }
   | { readonly type: 'token-placed'; readonly seat: Seat; readonly car: Car; readonly distance: number }
-  | { readonly type: 'race-started'; readonly race: number; readonly seat: Seat }
+  | {
+      readonly type: 'race-started'
+      readonly race: number
+      readonly seat: Seat
+      /** Why that seat begins: it bought the last driver (TR-RACE-01), or is the youngest (TR-KIDS-07). */
+      readonly why: 'bought-last' | 'youngest'
+    }
   /** In the order in which they are carried out. */
   | { readonly type: 'cards-shown'; readonly plays: readonly (Play & { readonly sum: number })[] }
   | { readonly type: 'card-played'; readonly seat: Seat; readonly card: Card; readonly wasDrawn: boolean }

@@ -1,12 +1,11 @@
-import { Match } from '@paddock/kernel'
 import { expect, test } from 'vitest'
-import { box } from '../box.ts'
 import { carCalled, cardCalled } from '../rules/cards.ts'
 import type { Action } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
+import { auction, race } from '../testing/table.ts'
 import { cardSign, choice, handLines, spelled } from './cards.ts'
 
-const { view: dealt } = Match.start(box.game, { seats: 4, seed: 'hand' }).view(0)
+const dealt = auction(4).view(0)
 
 function said(action: Action, view: View, language: 'en' | 'fr'): string {
   return choice('the game’s own words', action, view, language, 0)
@@ -20,9 +19,9 @@ test('a card is its rows, a pair its two cars', () => {
 })
 
 test('cards that look alike are counted; where totals decide, the total is said', () => {
-  const view = { ...dealt, hand: ['W', 'W', 'C1'].map(cardCalled) }
+  const view = race(4).hand(0, 'W', 'W', 'C1').view(0)
   expect(said({ type: 'play', card: cardCalled('W') }, view, 'en')).toBe('*5 ×2')
-  const total: View = { ...view, options: { ...view.options, turns: 'total-move' } }
+  const total = race(4, { turns: 'total-move' }).view(0)
   expect(said({ type: 'play', card: cardCalled('C1') }, total, 'en')).toBe('Y6 B4 *2 W1 = 13')
 })
 
@@ -39,20 +38,17 @@ test('start spaces, hands and tokens are said in short', () => {
   expect(said({ type: 'grid', place: 2 }, dealt, 'fr')).toBe('1re rangée, extérieur (départ 3)')
   expect(said({ type: 'token', distance: 12 }, dealt, 'en')).toBe('pays $120,000')
   expect(said({ type: 'token', distance: -3 }, dealt, 'fr')).toBe('ne rapporte rien')
-  const open = { ...dealt, openHands: [['X6', 'D5', 'C1'].map(cardCalled)] }
-  expect(said({ type: 'hand', hand: 0 }, open, 'en')).toBe('hand 1 R10 B9 Y6')
+  const open = auction(4, { auction: 'open-hands' }).view(0)
+  expect(said({ type: 'hand', hand: 0 }, open, 'en')).toMatch(/^hand 1 [A-Z]\d+ [A-Z]\d+ [A-Z]\d+$/)
 })
 
 test('a car that is chosen says whose it is, where it lies and that it has broken down', () => {
   const red = carCalled('red')
-  const space = [60, 61, 62, 63, 64, -1]
-  const view: View = {
-    ...dealt,
-    owner: [1, 1, 2, 2, 3, 0],
-    space,
-    aside: [-1, -1, -1, -1, -1, 2],
-    lap: [1, 1, 1, 1, 1, 1],
-  }
+  const others = { green: '33a', black: '34a', white: '35a', yellow: '36a', blue: '37a' }
+  const view = race(6)
+    .owns(0, 'red')
+    .cars({ ...others, red: '!4a' })
+    .view(0)
   expect(said({ type: 'bet', car: red }, view, 'en')).toBe('red (yours, 6th, broken down)')
 })
 

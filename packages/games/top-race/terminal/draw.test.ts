@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { box } from '../box.ts'
 import { hasHandsLeft } from '../prospects/bidders.ts'
 import { isBeforeRace, isFinished } from '../prospects/standing.ts'
-import { faceOf, faces, partnerOf } from '../rules/cards.ts'
+import { faceOf, partnerOf } from '../rules/cards.ts'
 import type { View } from '../rules/view.ts'
+import { auction, race } from '../testing/table.ts'
 import { auctionLines } from './auction.ts'
 import { draw } from './draw.ts'
 import { ledgerLines } from './ledger.ts'
@@ -15,7 +16,7 @@ import { spaceName } from './names.ts'
 import { panelLines } from './panel.ts'
 import { height, panel, width } from './strip.ts'
 
-const quietly = { seat: 0, language: 'en', foreseen: [], chosen: undefined, latest: [] } as const
+const quietly = { seat: 0, language: 'en', chosen: undefined, latest: [] } as const
 
 function decisions(seats: number, options: object) {
   return decisionsOf(box.game, { seats, options, seed: `draw ${seats}` })
@@ -106,19 +107,14 @@ test('a pair says both that it can do, before it is played', () => {
 })
 
 test('a pair that is put away because one of its cars is home says so', () => {
-  for (const { view } of decisions(4, { races: 1 })) {
-    const [home] = view.finished
-    if (home === undefined) continue
-    const card = faces.findIndex(({ pair }) => pair?.includes(home))
-    for (const language of languages) {
-      const rows = panelLines({ ...quietly, view: { ...view, card }, language }).map(textOf)
-      expect(rows[1]).toContain('↔')
-      expect(rows[2]?.length).toBeLessThanOrEqual(panel.width)
-      expect(rows[2]).toMatch(/of no use|inutile/)
-    }
-    return
+  const table = race(4).cars({ blue: 'home' }).hand(0, 'S1')
+  const picture = { ...quietly, view: table.view(0), choices: table.choices(0), chosen: 0 }
+  for (const language of languages) {
+    const rows = panelLines({ ...picture, language }).map(textOf)
+    expect(rows[1]).toContain('↔')
+    expect(rows[2]?.length).toBeLessThanOrEqual(panel.width)
+    expect(rows[2]).toMatch(/of no use|inutile/)
   }
-  throw new Error('no car came home')
 })
 
 test('the auction says what is on offer, the best bid, who is still in and what every car went for', () => {
@@ -159,9 +155,7 @@ test('cars that are home have a tick and their prize', () => {
 })
 
 test('after each race the books say what it brought to everyone', () => {
-  const last = [...decisions(6, { races: 3, bets: 'on', distance: 'tokens' })].at(-1)
-  if (!last) throw new Error('nothing was asked')
-  const view: View = { ...last.view, phase: 'over' }
+  const view = auction(6, { races: 3, bets: 'on', distance: 'tokens' }).playOn().view(0)
   for (const language of languages) {
     const lines = ledgerLines({ ...quietly, view, language })
     expect(lines.length).toBeLessThanOrEqual(height)

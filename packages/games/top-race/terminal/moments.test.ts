@@ -7,7 +7,7 @@ import { draw } from './draw.ts'
 import { terminal } from './index.ts'
 import { height } from './strip.ts'
 
-const quietly = { seat: 0, language: 'en', foreseen: [], chosen: undefined, latest: [] } as const
+const quietly = { seat: 0, language: 'en', chosen: undefined, latest: [] } as const
 
 function steps(seats: number, options: object) {
   return stepsOf(box.game, { seats, options, seed: `moments ${seats}` })

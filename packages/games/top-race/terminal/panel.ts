@@ -30,7 +30,7 @@ function cardLines({ view, seat, language, chosen, choices }: Shown): Line[] {
   }
   if (view.phase === 'bet') return [line(words.betPays(view.betting + 1), strong), ...payLines(view, language)]
   const action = choices?.[chosen ?? -1]
-  if (action?.type !== 'play') return []
+  if (action?.type !== 'play' && action?.type !== 'discard') return []
   const { card: looked } = action
   const { rows, pair } = faceOf(looked)
   const card = pair ? pairLines(view, looked, pair, language) : printedCard(rows, lookIn(language))

@@ -5,7 +5,6 @@ import { decisions } from '@paddock/terminal-kit/testing/decisions.ts'
 import { expect, test } from 'vitest'
 import { box } from '../box.ts'
 import { letterOf } from './livery.ts'
-import { reckoning } from './reckoning.ts'
 import { seatLines } from './seats.ts'
 
 test.each([2, 3, 4, 5, 6])('with %i seats in 80 columns every seat shows its cars and its purse', (seats) => {
@@ -25,13 +24,4 @@ test.each([2, 3, 4, 5, 6])('with %i seats in 80 columns every seat shows its car
       }
     }
   }
-})
-
-test('a final purse is the first money and what every race brought', () => {
-  const { view } = [...decisions(box.game, { seats: 3, options: { races: 2 }, seed: 'end' })].at(-1) ?? {}
-  const [result] = view?.results ?? []
-  if (!view || !result) throw new Error('no race was over')
-  const bought = { ...result, owner: [0, 0, 1, 1, 2, 2], price: [50, 40, 10, 10, 10, 10], order: [0, 2, 1, 3, 4, 5] }
-  const over = { ...view, results: [bought, bought] }
-  expect(textOf(reckoning(over, 0, 'en'))).toBe('200 +210 +210')
 })

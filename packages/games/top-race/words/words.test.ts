@@ -41,6 +41,17 @@ describe('the words of Top Race', () => {
     ])
   })
 
+  it('say who begins a race, and why', () => {
+    expect(inBoth({ type: 'race-started', race: 2, seat: 1, why: 'bought-last' })).toEqual([
+      'Race 2 starts. Bruno bought the last car and begins.',
+      'Départ de la course 2. Bruno a acheté la dernière voiture et commence.',
+    ])
+    expect(inBoth({ type: 'race-started', race: 1, seat: 0, why: 'youngest' })).toEqual([
+      'The race starts. Anna is the youngest and begins.',
+      'Départ de la course. Le plus jeune commence\u00a0: Anna.',
+    ])
+  })
+
   it('say that a car drives home', () => {
     expect(inBoth({ ...moved, path: [spaceAt('68a'), home], lost: 0, blockers: [] })).toEqual([
       'Red moves 2 spaces, over the finish.',

@@ -1,11 +1,7 @@
 import './auction.css'
-import type { Deciding, HandProps } from '@paddock/page-kit/game-page.ts'
 import { hasHandsLeft } from '../../prospects/bidders.ts'
-import type { Prospect } from '../../prospects/foresight.ts'
-import type { Event } from '../../rules/event.ts'
-import type { Action } from '../../rules/state.ts'
-import type { View } from '../../rules/view.ts'
 import { RaceOver } from '../money/race-over.tsx'
+import type { AskedProps, Props } from '../props.ts'
 import { Bidders } from './bidding/bidders.tsx'
 import { Lot } from './bidding/lot.tsx'
 import { Raise } from './bidding/raise.tsx'
@@ -16,8 +12,6 @@ import { StartGrid } from './taking/start-grid.tsx'
 import { Token } from './taking/token.tsx'
 import { text } from './text/index.ts'
 import { Worth } from './worth.tsx'
-
-type Props = HandProps<View, Action, Event, Prospect>
 
 /** What is for sale and who wants it, until all that was bought has been taken. */
 export function Auction(props: Props) {
@@ -51,7 +45,7 @@ function Asked(props: Props) {
   return viewer === 'spectator' ? null : <Raise {...props} deciding={undefined} />
 }
 
-function Decision(props: Props & { readonly deciding: Deciding<View, Action, Event, Prospect> }) {
+function Decision(props: AskedProps) {
   switch (props.view.phase) {
     case 'bid':
       return <Raise {...props} />

@@ -2,7 +2,7 @@ import '@paddock/page-kit/lanes/hand.css'
 import './hand.css'
 import { isBeforeRace } from '../../prospects/standing.ts'
 import { Auction } from '../auction/auction.tsx'
-import type { Props } from './props.ts'
+import type { Props } from '../props.ts'
 import { Race } from './race.tsx'
 
 /** What lies before whoever looks: the auction, or the race. */

@@ -3,6 +3,7 @@ import { render } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import { topRace } from '../../rules/game.ts'
 import type { Options } from '../../rules/options.ts'
+import { auction } from '../../testing/table.ts'
 import { Score } from './score.tsx'
 import { SeatState } from './seat-state.tsx'
 
@@ -50,8 +51,8 @@ describe.each([2, 4, 6])('%i players', (seats) => {
 })
 
 test('a debt is told as one, with nothing in notes', () => {
-  const { looking } = finished(2, { races: 1 })
-  const owing = { ...looking, view: { ...looking.view, purse: [-30, 120] } }
+  const view = auction(2, { races: 1 }).playOn().purses(-30, 120).view('spectator')
+  const owing = { view, viewer: 'spectator', language: 'en', name: String } as const
   const debtor = render(<SeatState {...owing} seat={0} />)
   expect(debtor).toContain('owes $30,000')
   expect(debtor).not.toContain('tr-notes')

@@ -4,12 +4,26 @@ import { auction } from '../../testing/table.ts'
 import { allCars, deck } from '../cards.ts'
 import { topRace } from '../game.ts'
 import type { Options } from '../options.ts'
-import type { State } from '../state.ts'
+import type { Event, State } from '../state.ts'
 
 /** A table as it is set up, with the controller that was drawn. */
 function setUp(players: number, seed: string, options: Partial<Options> = {}): State {
   return topRace.setup(players, { ...defaultOptions(topRace.meta), ...options }, Rng.fromSeed(seed), () => {})
 }
+
+/** What is told before anything is decided. */
+function told(options: Partial<Options> = {}): string[] {
+  const types: string[] = []
+  const tell = ({ type }: Event) => types.push(type)
+  topRace.setup(3, { ...defaultOptions(topRace.meta), ...options }, Rng.fromSeed('told'), tell)
+  return types
+}
+
+test('the first race is announced like every other', () => {
+  expect(told()).toEqual(['race-prepared', 'driver-offered'])
+  expect(told({ auction: 'open-hands' })).toEqual(['race-prepared', 'driver-offered'])
+  expect(told({ game: 'children' })).toEqual(['race-started'])
+})
 
 const seeds = Array.from({ length: 60 }, (_, draw) => `draw ${draw}`)
 const sorted = (cards: readonly number[]) => cards.toSorted((a, b) => a - b)

@@ -11,7 +11,8 @@ import { turnPhase } from './put-away.ts'
 export function beginRace(state: State, seat: Seat, tell: Tell<Event>): void {
   state.turn = seat
   state.phase = turnPhase(state)
-  tell({ type: 'race-started', race: state.race, seat })
+  const why = state.options.game === 'children' ? 'youngest' : 'bought-last'
+  tell({ type: 'race-started', race: state.race, seat, why })
 }
 
 /** TR-FIN-04, TR-FIN-06: all own cars are home. */

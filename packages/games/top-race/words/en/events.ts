@@ -35,6 +35,7 @@ export function event(happened: Event, name: Name): string {
     case 'token-placed':
       return `${name(happened.seat)} puts the token of ${car(happened.car)} ${distance(happened.distance)}.`
     case 'race-started':
+      if (happened.why === 'youngest') return `The race starts. ${name(happened.seat)} is the youngest and begins.`
       return `Race ${happened.race} starts. ${name(happened.seat)} bought the last car and begins.`
     case 'cards-shown':
       return shown(happened, name)

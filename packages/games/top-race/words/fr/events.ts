@@ -35,6 +35,8 @@ export function event(happened: Event, name: Name): string {
     case 'token-placed':
       return `${name(happened.seat)} pose le jeton de ${theCar(happened.car)} ${distance(happened.distance)}.`
     case 'race-started':
+      if (happened.why === 'youngest')
+        return `Départ de la course. Le plus jeune commence\u00a0: ${name(happened.seat)}.`
       return `Départ de la course ${happened.race}. ${name(happened.seat)} a acheté la dernière voiture et commence.`
     case 'cards-shown':
       return shown(happened, name)

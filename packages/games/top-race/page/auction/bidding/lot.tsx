@@ -1,18 +1,12 @@
 import './lot.css'
 import { CarIcon } from '@paddock/board'
-import type { HandProps } from '@paddock/page-kit/game-page.ts'
 import { hammerOf, hasHandsLeft } from '../../../prospects/bidders.ts'
-import type { Prospect } from '../../../prospects/foresight.ts'
-import type { Event } from '../../../rules/event.ts'
-import type { Action } from '../../../rules/state.ts'
-import type { View } from '../../../rules/view.ts'
 import { carLook, colourOf } from '../../livery.ts'
 import { text as moneyText } from '../../money/text/index.ts'
+import type { Props } from '../../props.ts'
 import { text } from '../text/index.ts'
 import { Gavel } from './gavel.tsx'
 import { saleOf } from './sale.ts'
-
-type Props = HandProps<View, Action, Event, Prospect>
 
 /** What is on offer, what was bid for it, and how near the hammer is to falling. */
 export function Lot(props: Props) {

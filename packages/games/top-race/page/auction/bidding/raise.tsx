@@ -1,21 +1,16 @@
 import './raise.css'
 import { Choice } from '@paddock/page-kit/choices.tsx'
-import type { Deciding, HandProps, Looking } from '@paddock/page-kit/game-page.ts'
+import type { Looking } from '@paddock/page-kit/game-page.ts'
 import { digitOf, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
 import { useRef, useState } from 'preact/hooks'
 import { standOf } from '../../../prospects/bidders.ts'
-import type { Prospect } from '../../../prospects/foresight.ts'
-import type { Event } from '../../../rules/event.ts'
 import { bidStep } from '../../../rules/money.ts'
-import type { Action } from '../../../rules/state.ts'
 import type { View } from '../../../rules/view.ts'
 import { LedgerButton } from '../../money/ledger-button.tsx'
 import { Purse } from '../../money/purse.tsx'
 import { text as moneyText } from '../../money/text/index.ts'
+import type { AskedProps, Props } from '../../props.ts'
 import { text } from '../text/index.ts'
-
-type Props = HandProps<View, Action, Event, Prospect>
-type Asked = Props & { readonly deciding: Deciding<View, Action, Event, Prospect> }
 
 /** The own purse, and while one is asked: how much to bid, or to pass. */
 export function Raise(props: Props) {
@@ -46,7 +41,7 @@ export function Raise(props: Props) {
 /** Quick raises, in steps above the best bid; their keys are the same figures. */
 const jumps = [1, 2, 5]
 
-function Bidding({ deciding, considered, consider, choose, ...looking }: Asked) {
+function Bidding({ deciding, considered, consider, choose, ...looking }: AskedProps) {
   const { view, language } = looking
   const words = text[language]
   const money = moneyText[language]

@@ -2,23 +2,17 @@ import './open-hands.css'
 import { Sign } from '@paddock/board'
 import type { Language } from '@paddock/kernel'
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
-import type { HandProps } from '@paddock/page-kit/game-page.ts'
 import { OpenCard } from '@paddock/page-kit/lanes/held-card.tsx'
 import { Strengths } from '@paddock/page-kit/lanes/strength.tsx'
 import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
 import { useState } from 'preact/hooks'
-import type { Prospect } from '../../../prospects/foresight.ts'
 import { handStrength } from '../../../prospects/in-hand.ts'
 import { type Card, faceOf } from '../../../rules/cards.ts'
-import type { Event } from '../../../rules/event.ts'
-import type { Action } from '../../../rules/state.ts'
-import type { View } from '../../../rules/view.ts'
 import { Face, faceLabel, gold } from '../../hand/cards/face.tsx'
 import { carLook, colourOf } from '../../livery.ts'
 import { text as moneyText } from '../../money/text/index.ts'
+import type { Props } from '../../props.ts'
 import { text } from '../text/index.ts'
-
-type Props = HandProps<View, Action, Event, Prospect>
 
 /** The hands on the table side by side, to be compared and chosen from. */
 export function OpenHands(props: Props) {

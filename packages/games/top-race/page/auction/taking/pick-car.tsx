@@ -1,21 +1,15 @@
 import './pick-car.css'
 import { CarIcon } from '@paddock/board'
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
-import type { Deciding, HandProps } from '@paddock/page-kit/game-page.ts'
 import { Key } from '@paddock/page-kit/lanes/key.tsx'
 import { sum } from '@paddock/racing'
-import type { Prospect } from '../../../prospects/foresight.ts'
 import { inHand } from '../../../prospects/in-hand.ts'
-import type { Event } from '../../../rules/event.ts'
-import type { Action } from '../../../rules/state.ts'
-import type { View } from '../../../rules/view.ts'
 import { carLook, colourOf } from '../../livery.ts'
+import type { AskedProps } from '../../props.ts'
 import { text } from '../text/index.ts'
 
-type Asked = HandProps<View, Action, Event, Prospect> & { readonly deciding: Deciding<View, Action, Event, Prospect> }
-
 /** The cars that are left, and how far the own hand drives each. */
-export function PickCar({ view, language, deciding, considered, consider, choose }: Asked) {
+export function PickCar({ view, language, deciding, considered, consider, choose }: AskedProps) {
   const words = text[language]
   return (
     <Choices label={words.chooseCar} class="tr-cars">

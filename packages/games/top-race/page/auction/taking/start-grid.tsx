@@ -1,23 +1,17 @@
 import './start-grid.css'
 import { CarIcon } from '@paddock/board'
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
-import type { Deciding, HandProps } from '@paddock/page-kit/game-page.ts'
 import { digitOf, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
-import type { Prospect } from '../../../prospects/foresight.ts'
-import type { Event } from '../../../rules/event.ts'
-import type { Action } from '../../../rules/state.ts'
 import { track } from '../../../rules/track.ts'
-import type { View } from '../../../rules/view.ts'
 import { carLook, colourOf } from '../../livery.ts'
+import type { AskedProps } from '../../props.ts'
 import { text } from '../text/index.ts'
-
-type Asked = HandProps<View, Action, Event, Prospect> & { readonly deciding: Deciding<View, Action, Event, Prospect> }
 
 const rows = [0, 1]
 const lanes = [0, 1, 2]
 
 /** The grid row by row: free spaces are numbered, on the others stands a car. */
-export function StartGrid(props: Asked) {
+export function StartGrid(props: AskedProps) {
   const { language, deciding, choose } = props
   const words = text[language]
   const choiceOf = (place: number) =>
@@ -45,7 +39,7 @@ export function StartGrid(props: Asked) {
   )
 }
 
-interface SpaceProps extends Asked {
+interface SpaceProps extends AskedProps {
   readonly place: number
   /** Below nothing if it is taken. */
   readonly choice: number

@@ -1,28 +1,24 @@
 import './token.css'
 import { Sign } from '@paddock/board'
 import { Choice } from '@paddock/page-kit/choices.tsx'
-import type { Deciding, HandProps } from '@paddock/page-kit/game-page.ts'
 import { digitOf, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
 import { sum } from '@paddock/racing'
 import { useState } from 'preact/hooks'
-import type { Prospect } from '../../../prospects/foresight.ts'
 import { tokenPays } from '../../../prospects/foresight.ts'
 import { handStrength, inHand } from '../../../prospects/in-hand.ts'
 import { deck } from '../../../rules/cards.ts'
-import type { Event } from '../../../rules/event.ts'
 import type { Action } from '../../../rules/state.ts'
 import type { View } from '../../../rules/view.ts'
 import { carLook, colourOf } from '../../livery.ts'
 import { text as moneyText } from '../../money/text/index.ts'
+import type { AskedProps } from '../../props.ts'
 import { text } from '../text/index.ts'
-
-type Asked = HandProps<View, Action, Event, Prospect> & { readonly deciding: Deciding<View, Action, Event, Prospect> }
 
 /** What all cards together hold for each car. */
 const whole = handStrength(deck)
 
 /** How far the car will get: a scale around the finish, what the place pays and costs, and what the own hand can do. */
-export function Token({ view, language, deciding, considered, consider, choose }: Asked) {
+export function Token({ view, language, deciding, considered, consider, choose }: AskedProps) {
   const words = text[language]
   const money = moneyText[language]
   const { choices } = deciding

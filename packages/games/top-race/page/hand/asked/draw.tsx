@@ -3,7 +3,7 @@ import { Car } from '@paddock/board'
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
 import { useEffect, useRef } from 'preact/hooks'
 import { carLook } from '../../livery.ts'
-import type { AskedProps } from '../props.ts'
+import type { AskedProps } from '../../props.ts'
 import { text } from '../text/index.ts'
 
 /** The pile, and its top card to turn over: there is nothing else to decide, so one tap does. */

@@ -1,12 +1,13 @@
 import '@paddock/page-kit/lanes/steering.css'
 import './rows.css'
-import { PatternMark, paint } from '@paddock/board'
+import { paint } from '@paddock/board'
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
+import { CarMark } from '@paddock/page-kit/lanes/face.tsx'
 import { Key } from '@paddock/page-kit/lanes/key.tsx'
 import { faceOf } from '../../../rules/cards.ts'
 import { carLook, colourOf } from '../../livery.ts'
+import type { AskedProps } from '../../props.ts'
 import { gold } from '../cards/face.tsx'
-import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
 
 /** Free order: the rows that are left, each with what it would do now. */
@@ -31,11 +32,7 @@ export function RowsToChoose({ deciding, considered, consider, choose, language 
             class="lanes-end tr-free-row"
           >
             <span class="tr-free-bar" style={{ background: body, color: ink }}>
-              {look && (
-                <svg viewBox="-1.1 -1.1 2.2 2.2" aria-hidden="true">
-                  <PatternMark pattern={look.pattern} ink={ink} />
-                </svg>
-              )}
+              {look && <CarMark look={look} />}
               {row.spaces}
             </span>
             <span class="tr-free-said">{outlook ? words.outlook(outlook) : words.anyCar}</span>

@@ -2,8 +2,8 @@ import { Steering as Ends, type Steered } from '@paddock/page-kit/lanes/steering
 import { useState } from 'preact/hooks'
 import { track } from '../../../rules/track.ts'
 import { firstDrive } from '../../drive.ts'
+import type { AskedProps } from '../../props.ts'
 import { text as tableText } from '../../text/index.ts'
-import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
 import { HowFar } from './how-far.tsx'
 

@@ -1,7 +1,7 @@
 import { Letter } from '@paddock/page-kit/lanes/letter.tsx'
 import { tieOrder } from '../../../prospects/tie-order.ts'
 import { faceOf } from '../../../rules/cards.ts'
-import type { Props } from '../props.ts'
+import type { Props } from '../../props.ts'
 import { text } from '../text/index.ts'
 
 /** Total-move: who comes first where totals are equal, and what lies sealed. */

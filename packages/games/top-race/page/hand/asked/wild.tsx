@@ -1,8 +1,8 @@
 import { Choices } from '@paddock/page-kit/choices.tsx'
 import { CarChoice } from '@paddock/page-kit/lanes/car-choice.tsx'
 import { colourOf } from '../../livery.ts'
+import type { AskedProps } from '../../props.ts'
 import { text as tableText } from '../../text/index.ts'
-import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
 import { carShown } from './car-shown.ts'
 

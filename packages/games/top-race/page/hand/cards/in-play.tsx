@@ -1,7 +1,7 @@
 import { LastCard, TableCard } from '@paddock/page-kit/lanes/table-card.tsx'
 import { pairEffect } from '../../../prospects/pair-effect.ts'
 import { faceOf } from '../../../rules/cards.ts'
-import type { Props } from '../props.ts'
+import type { Props } from '../../props.ts'
 import { text } from '../text/index.ts'
 import { cardArt, Face, faceLabel } from './face.tsx'
 import { playedCards } from './played.ts'

@@ -1,4 +1,5 @@
-import { PatternMark, paint } from '@paddock/board'
+import { paint } from '@paddock/board'
+import { CarMark } from '@paddock/page-kit/lanes/face.tsx'
 import type { Car } from '../../../rules/cards.ts'
 import { carLook } from '../../livery.ts'
 
@@ -26,15 +27,12 @@ export function PairFace({ cars: [upper, lower], isDriving, steps }: PairFacePro
   )
 }
 
-/** Without the car's number: on a card it would read as a number of spaces. */
 function Half({ car }: { readonly car: Car }) {
-  const { colour, pattern } = carLook(car)
-  const { body, ink } = paint[colour]
+  const look = carLook(car)
+  const { body, ink } = paint[look.colour]
   return (
     <span class="lanes-bar" style={{ background: body, color: ink }}>
-      <svg viewBox="-1.1 -1.1 2.2 2.2" class="lanes-mark" aria-hidden="true">
-        <PatternMark pattern={pattern} ink={ink} />
-      </svg>
+      <CarMark look={look} />
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { Sign } from '@paddock/board'
 import { carsHome, type PairEffect, pairEffect } from '../../../prospects/pair-effect.ts'
 import { faceOf } from '../../../rules/cards.ts'
 import { carLook, colourOf } from '../../livery.ts'
-import type { Props } from '../props.ts'
+import type { Props } from '../../props.ts'
 import { text } from '../text/index.ts'
 import type { Held } from './held.ts'
 
