@@ -1,12 +1,13 @@
 /**
- * Which numbered rules have a test. A game's rules stand in its RULES.md; a rule is covered when its
- * id is in the title of a test.
+ * Which numbered rules have a test and a place in the code. A game's rules stand in its RULES.md; a rule
+ * is covered when its id is in the title of a test, and cited when it stands, written out, in the code
+ * of the game outside its tests: whoever looks for an id finds where it is carried out and where it is proved.
  *
- *   npm run rules              coverage per game, and what is missing
+ *   npm run rules              tests and citations per game, and what is missing
  *   npm run rules -- --json    the same as JSON
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameIds } from '@paddock/games'
 import { isMain, root } from './steps.ts'
@@ -16,6 +17,9 @@ export interface Coverage {
   readonly rules: number
   readonly covered: number
   readonly missing: readonly string[]
+  /** How many of those that are built stand in the code. */
+  readonly cited: number
+  readonly uncited: readonly string[]
   /** How many are marked as not yet built, and which of them have a test all the same: their mark is out of date. */
   readonly notYetBuilt: number
   readonly markedButTested: readonly string[]
@@ -32,18 +36,37 @@ export function rulesIn(rulesFile: string): Rule[] {
   return Array.from(rows, ([, id = '', cells = '']) => ({ id, isBuilt: !/; not yet built \|$/.test(cells) }))
 }
 
-export function coverage(rules: readonly Rule[], titles: readonly string[]): Coverage {
-  const named = new Set(titles.flatMap((title) => title.match(/\b[A-Z]{2}-[A-Z0-9]+(?:-\d+)?\b/g) ?? []))
+/** By titles of tests, and by what is written in the code. */
+export function coverage(rules: readonly Rule[], titles: readonly string[], code: readonly string[]): Coverage {
+  const named = new Set(titles.flatMap(idsIn))
+  const written = new Set(code.map((text) => text.replaceAll(range, '')).flatMap(idsIn))
   const built = rules.filter(({ isBuilt }) => isBuilt)
   const missing = built.filter(({ id }) => !named.has(id)).map(({ id }) => id)
+  const uncited = built.filter(({ id }) => !written.has(id)).map(({ id }) => id)
   const marked = rules.filter(({ isBuilt }) => !isBuilt)
   return {
     rules: built.length,
     covered: built.length - missing.length,
     missing,
+    cited: built.length - uncited.length,
+    uncited,
     notYetBuilt: marked.length,
     markedButTested: marked.filter(({ id }) => named.has(id)).map(({ id }) => id),
   }
+}
+
+function idsIn(text: string): readonly string[] {
+  return text.match(/\b[A-Z]{2}-[A-Z0-9]+(?:-\d+)?\b/g) ?? []
+}
+
+/** `XX-SET-01 to XX-SET-03`, `XX-SET-01 to 03`: nobody who looks for the second finds it, so none of them counts. */
+const range = /\b[A-Z]{2}-[A-Z0-9]+(?:-\d+)?\s*(?:\bto\b|\s-\s|[–—…])[\s*]*(?:[A-Z]{2}-[A-Z0-9]+(?:-\d+)?|\d+)\b/g
+
+/** All that is written for the game, its tests and their kit aside. */
+function codeOf(game: string): string[] {
+  const files = globSync(`packages/games/${game}/**/*.{ts,tsx}`, { cwd: root })
+  const own = files.filter((file) => !/\.test\.tsx?$|[\\/]testing[\\/]/.test(file))
+  return own.map((file) => readFileSync(join(root, file), 'utf8'))
 }
 
 /** The coverage of every registered game by tests of these titles. */
@@ -53,17 +76,18 @@ export function coverageOfGames(titles: readonly string[]): Record<string, Cover
     const file = join(root, 'packages', 'games', id, 'RULES.md')
     const rules = existsSync(file) ? rulesIn(readFileSync(file, 'utf8')) : []
     if (rules.length === 0) throw new Error(`${id} has no numbered rules in ${file}`)
-    games[id] = coverage(rules, titles)
+    games[id] = coverage(rules, titles, codeOf(id))
   }
   return games
 }
 
 /** Prints the coverage; tells whether it is as it should be. */
 export function report(games: Readonly<Record<string, Coverage>>): boolean {
-  for (const [id, { rules, covered, missing, notYetBuilt, markedButTested }] of Object.entries(games)) {
+  for (const [id, { rules, covered, missing, cited, uncited, notYetBuilt, markedButTested }] of Object.entries(games)) {
     const rest = notYetBuilt > 0 ? `; ${notYetBuilt} more are not yet built` : ''
-    console.log(`${id}: ${covered} of ${rules} rules have a test${rest}`)
+    console.log(`${id}: ${covered} of ${rules} rules have a test, ${cited} are cited in the code${rest}`)
     for (const rule of missing) console.log(`  missing: ${rule}`)
+    for (const rule of uncited) console.log(`  not cited: ${rule}`)
     for (const rule of markedButTested) console.log(`  marked as not yet built, but tested: ${rule}`)
   }
   return isComplete(games)

@@ -11,11 +11,11 @@ import type { View } from './rules/view.ts'
 
 type Engine = { readonly seat: Seat; readonly engine: number }
 type Place = { readonly seat: Seat; readonly place: number }
-type Standing = { readonly seat: Seat; readonly to: number; readonly spot: number }
+type Stand = { readonly seat: Seat; readonly to: number; readonly spot: number }
 
 const hasEngine = ({ seat, engine }: Engine, view: View) => view.engine[seat] === engine
 const hasPlace = ({ seat, place }: Place, view: View) => view.place[seat] === place
-const stands = ({ seat, to, spot }: Standing, view: View) => view.progress[seat] === to && view.spot[seat] === spot
+const stands = ({ seat, to, spot }: Stand, view: View) => view.progress[seat] === to && view.spot[seat] === spot
 const isOnTurn = (seat: Seat, view: View) => driverOf(view) === seat
 const contains = (pile: readonly Card[], cards: readonly Card[]) =>
   cards.every((card) => countOf(pile, card) >= countOf(cards, card))

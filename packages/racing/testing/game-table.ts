@@ -17,12 +17,22 @@ export { Counted } from './counted.ts'
 export { inSpaces, inSteps } from './driven.ts'
 export { decides, winsAgainstRandom } from './instinct.ts'
 
+interface Seen<Event, View> {
+  readonly event: Event
+  readonly view: View
+}
+
+interface Watching<Event, View> {
+  readonly viewer: Viewer
+  readonly seen: Seen<Event, View>[]
+}
+
 export class GameTable<State, Action, Event extends GameEvent, View, Options> {
   readonly events: Event[] = []
   readonly #game: Game<State, Action, Event, View, Options>
   readonly #state: State
   readonly #rng: Rng
-  #watch: ((event: Event) => void) | undefined
+  #watching: Watching<Event, View> | undefined
   /** A choice in a word or two. */
   readonly #inShort: (action: Action) => string
 
@@ -57,7 +67,7 @@ export class GameTable<State, Action, Event extends GameEvent, View, Options> {
     if (moves.length !== actions.length) throw new Refusal('illegal', `${moves.length} seats are asked`)
     this.#game.apply(this.#state, moves, this.#rng, (event) => {
       this.events.push(event)
-      this.#watch?.(event)
+      if (this.#watching) this.#note(this.#watching, event)
     })
     return this
   }
@@ -74,15 +84,17 @@ export class GameTable<State, Action, Event extends GameEvent, View, Options> {
   }
 
   /** What someone hears while things are done, each with what they see by then. */
-  watched(viewer: Viewer, doing: () => void): { readonly event: Event; readonly view: View }[] {
-    const seen: { event: Event; view: View }[] = []
-    this.#watch = (told) => {
-      const event = this.#game.redact(told, viewer)
-      if (event) seen.push({ event, view: this.view(viewer) })
-    }
+  watched(viewer: Viewer, doing: () => void): readonly Seen<Event, View>[] {
+    const watching: Watching<Event, View> = { viewer, seen: [] }
+    this.#watching = watching
     doing()
-    this.#watch = undefined
-    return seen
+    this.#watching = undefined
+    return watching.seen
+  }
+
+  #note({ viewer, seen }: Watching<Event, View>, told: Event): void {
+    const event = this.#game.redact(told, viewer)
+    if (event) seen.push({ event, view: this.view(viewer) })
   }
 
   choices(seat: Seat): readonly Action[] {

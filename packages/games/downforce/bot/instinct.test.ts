@@ -3,9 +3,7 @@ import { decides as decidesAt, winsAgainstRandom } from '@paddock/racing/testing
 import { expect, test } from 'vitest'
 import { type Colour, colours } from '../rules/cards.ts'
 import type { Options } from '../rules/options.ts'
-import { trackOf } from '../rules/state.ts'
-import { road, type Standing } from '../testing/road.ts'
-import { auction, race, type Table } from '../testing/table.ts'
+import { auction, race, road, type Standing, type Table } from '../testing/index.ts'
 import { instinct } from './instinct.ts'
 
 /** What the seat that is asked decides, in short: a card, a colour, a space. */
@@ -36,11 +34,11 @@ test.each<[number, number, Partial<Options>]>([
 
 /** Just these cars are left. Seat 0 owns red and is on turn, seat 1 owns blue; no Speed-8 is left and nobody bets. */
 function duel(cars: Standing, ...hand: string[]): Table {
-  const table = road(cars).owns(0, 'red').owns(1, 'blue')
-  table.arrange((state) => {
-    state.speed8 = state.speed8.map(() => [])
-  })
-  return table.hand(0, ...hand)
+  return road(cars)
+    .owns(0, 'red')
+    .owns(1, 'blue')
+    .withoutSpeed8()
+    .hand(0, ...hand)
 }
 
 test('the card is played that brings the own car home before the rival', () => {
@@ -104,22 +102,16 @@ test('the bet goes to the car that is about to win', () => {
   }
   const table = race(3).owns(0, 'red').owns(1, 'blue').owns(2, 'green')
   for (const colour of colours) table.put(colour, spots[colour])
-  table.arrange((state) => Object.assign(state, { phase: 'bet', crossed: [0, 1, 2], due: [2], odds: [[], [], []] }))
-  expect(decides(table, 0)).toBe('yellow')
+  expect(decides(table.bettingAt(2), 0)).toBe('yellow')
 })
 
 /** Seat 0 could bid six for green, which stands on this place of the grid. */
 function greenOnOffer(place: number): Table {
+  const others: Colour[] = colours.filter((colour) => colour !== 'green')
   return auction(4)
     .lot('green', 'strategic')
     .hand(0, 'B2', 'B11', 'C5', 'D5')
-    .arrange((state) => {
-      const { grid } = trackOf(state)
-      const green = colours.indexOf('green')
-      const there = state.space.indexOf(grid[place] ?? 0)
-      state.space[there] = state.space[green] ?? 0
-      state.space[green] = grid[place] ?? 0
-    })
+    .onGrid(...others.toSpliced(place, 0, 'green'))
 }
 
 test('six millions are bid for the pole, not for the last place of the grid', () => {
@@ -129,6 +121,6 @@ test('six millions are bid for the pole, not for the last place of the grid', ()
 
 test('of two powers the one is kept that suits the cars owned', () => {
   const table = race(3).owns(0, 'red', 'blue').power(0, 'strategic', 'aggressive')
-  table.hand(0, 'A2', 'A3', 'B4', 'B7', 'B3').arrange((state) => Object.assign(state, { phase: 'keep' }))
+  table.hand(0, 'A2', 'A3', 'B4', 'B7', 'B3').keepingPowers()
   expect(decides(table, 0)).toBe('aggressive')
 })

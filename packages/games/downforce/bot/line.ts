@@ -2,10 +2,10 @@
 import type { Seat } from '@paddock/kernel'
 import { at, best } from '@paddock/racing'
 import type { Way } from '@paddock/racing/lanes'
-import { allCars, type Car, faceOf, type Row, wild } from '../rules/cards.ts'
+import { type Car, faceOf, type Row, wild } from '../rules/cards.ts'
 import { aggressiveBonus, determinedBonus, hasPower, mayBeDetermined, steererOf } from '../rules/powers/powers.ts'
 import { ends } from '../rules/race/movement.ts'
-import { isInRace } from '../rules/start/start-race.ts'
+import { wildCars } from '../rules/race/rows.ts'
 import { type Action, home, isOnTrack, type OpenState, type Positions, trackOf } from '../rules/state.ts'
 import { stepsToGo } from './road.ts'
 
@@ -40,14 +40,8 @@ export function followRow(play: Play, line: Line, row: Row): Line[] {
 function followWild(play: Play, line: Line, row: Row): Line[] {
   // What others do with their wilds is their secret.
   if (play.turn !== play.seat) return [line]
-  const { rows } = faceOf(play.card)
-  const isFree = hasPower(play, play.turn, 'unpredictable')
-  const cars = allCars.filter(
-    (car) =>
-      isInRace(line.positions, car) &&
-      !line.named.includes(car) &&
-      (isFree || !rows.some((other) => other.car === car)),
-  )
+  const { space, finished } = line.positions
+  const cars = wildCars({ ...play, space, finished, named: line.named })
   return cars.length === 0 ? [line] : cars.flatMap((car) => nameCar(play, line, row, car))
 }
 

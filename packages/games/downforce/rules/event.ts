@@ -88,6 +88,7 @@ export type Event =
   | {
       readonly type: 'grid-drawn'
       readonly race: number
+      readonly races: number
       readonly circuit: Options['circuit']
       readonly grid: readonly Car[]
     }

@@ -16,6 +16,7 @@ export interface Options {
   readonly twoPlayerCunning: 'keep' | 'swap' | 'remove'
 }
 
+/** DF-OPT-01: what is played without any choice. The formats exclude each other (DF-R34). */
 export const options: Meta<Options>['options'] = {
   circuit: { values: ['marina-bay', 'river-station'], default: 'marina-bay' },
   game: { values: ['full', 'beginner'], default: 'full' },
@@ -39,7 +40,7 @@ export function hasFinish({ format }: Pick<Options, 'format'>): boolean {
   return format !== 'long-distance' && format !== 'long-distance-money'
 }
 
-/** DF-BEG-01: the beginner's game is five choices made at once. */
+/** DF-BEG-01: the beginner's game is five choices made at once, which may also be made one by one (DF-BEG-02). */
 const beginner = { format: 'first-car', cars: 'dealt', powers: 'off', hand: 'three', betting: 'off' } as const
 
 /** What is really played. Nobody bets where money plays no part (DF-R32, DF-R36). */

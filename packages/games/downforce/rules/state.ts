@@ -69,6 +69,7 @@ export interface OpenState {
 
   /** The cars whose Speed-8 each seat has not played yet. */
   speed8: Car[][]
+  /** Open to everybody (DF-R20). */
   discard: Card[]
   /** Cards that a seat has shown and must still have. */
   shown: Card[][]

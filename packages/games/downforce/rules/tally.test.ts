@@ -24,6 +24,9 @@ function start(seats = 4): State {
   return downforce.setup(seats, usual, Rng.fromSeed('tally'), () => {})
 }
 
+/** The cars stand on the grid as they are listed. */
+const gridDrawn: Event = { type: 'grid-drawn', race: 1, races: 1, circuit: 'marina-bay', grid: [0, 1, 2, 3, 4, 5] }
+
 test('spaces lost in jams are a share of all spaces, and moves cut short of all moves', () => {
   const counted = new Counted()
   const tally = tallies.follow(start(), counted.count)
@@ -42,6 +45,7 @@ test('a price belongs to the round of the auction in which it was paid', () => {
   const lot = { car: 2, power: 0 }
   const sold = { type: 'lot-sold', lot, seat: 1, reason: 'highest', tied: [] } as const
   const offered = { type: 'lot-offered', lot, bidders: [0, 1] } as const
+  tally.hear({ ...offered, isSecondOffer: false })
   tally.hear({ ...sold, price: 6 })
   tally.hear({ ...offered, isSecondOffer: false })
   tally.hear({ ...sold, price: 3 })
@@ -56,8 +60,8 @@ test('a price belongs to the round of the auction in which it was paid', () => {
 test('a shared win counts in parts, for the power kept and for the grid places of the cars', () => {
   const counted = new Counted()
   const state = start()
-  state.space = [99, 100, 101, 96, 97, 98]
   const tally = tallies.follow(state, counted.count)
+  tally.hear(gridDrawn)
   state.powers = [[powerCalled('tricky')], [powerCalled('cunning')], [], []]
   state.owner = [0, 0, 1, 2, 3, -1]
   tally.end(state, [
@@ -78,8 +82,8 @@ test('a shared win counts in parts, for the power kept and for the grid places o
 test('a race tells how many came home, from where on the grid, after how many cards and with which bets', () => {
   const counted = new Counted()
   const state = start()
-  state.space = [99, 100, 101, 96, 97, 98]
   const tally = tallies.follow(state, counted.count)
+  tally.hear(gridDrawn)
   const told: Event[] = [
     { type: 'card-played', seat: 0, card: 3, isReversed: false },
     { type: 'card-played', seat: 1, card: 4, isReversed: false },
@@ -103,8 +107,10 @@ test('a race tells how many came home, from where on the grid, after how many ca
 test('the second race of a tour has its own grid, its own auction and its own bets', () => {
   const counted = new Counted()
   const rng = Rng.fromSeed('tour')
-  const state = downforce.setup(3, { ...usual, format: 'world-tour' }, rng, () => {})
+  const opening: Event[] = []
+  const state = downforce.setup(3, { ...usual, format: 'world-tour' }, rng, (event) => opening.push(event))
   const tally = tallies.follow(state, counted.count)
+  for (const event of opening) tally.hear(event)
   for (let pending = downforce.pending(state); pending.length > 0; pending = downforce.pending(state)) {
     const moves = pending.map((seat) => rng.pick(downforce.choices(state, seat)))
     downforce.apply(state, moves, rng, (event) => tally.hear(event))

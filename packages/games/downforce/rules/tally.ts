@@ -3,7 +3,7 @@ import type { Count, Figure, Ranking, Tallied, Tally } from '@paddock/kernel'
 import { numbered, shareOfWin } from '@paddock/racing'
 import { countJams, jams } from '@paddock/racing/lanes'
 import { carCount, powers } from './cards.ts'
-import { type Event, type State, trackOf } from './state.ts'
+import type { Event, State } from './state.ts'
 
 const onGrid = numbered('grid', carCount)
 const lots = numbered('lot', carCount)
@@ -27,19 +27,16 @@ export const tallies: Tallied<State, Event>['tallies'] = {
 class RaceTally implements Tally<State, Event> {
   readonly #count: Count
   /** The cars in the order of the grid, of the race that is on. */
-  #grid: readonly number[]
-  #lot: number
+  #grid: readonly number[] = []
+  #lot = 0
   #isSecondOffer = false
   #cards = 0
   #bets = new Set<number>()
   readonly #isBetting: boolean
 
-  constructor(start: State, count: Count) {
+  constructor({ options }: State, count: Count) {
     this.#count = count
-    this.#grid = trackOf(start).grid.map((space) => start.space.indexOf(space))
-    // The first lot comes up during setup.
-    this.#lot = start.lot ? 1 : 0
-    this.#isBetting = start.options.betting !== 'off'
+    this.#isBetting = options.betting !== 'off'
   }
 
   hear(event: Event): void {

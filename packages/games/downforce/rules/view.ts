@@ -7,7 +7,7 @@ import { copyOpen, type Event, type OpenState, type State } from './state.ts'
 
 /** All that one viewer knows. */
 export interface View extends OpenState {
-  /** The viewer's own cards, and what is left in the own draw pile, in no order. A spectator has none. */
+  /** The viewer's own cards (DF-SET-09), and what is left in the own draw pile, in no order. A spectator has none. */
   readonly hand: readonly Card[]
   readonly reserve: readonly Card[]
   /** By seat: cards in hand, and in the own draw pile. */

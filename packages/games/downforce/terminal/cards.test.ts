@@ -1,16 +1,18 @@
-import { Match } from '@paddock/kernel'
 import { expect, test } from 'vitest'
-import { box } from '../box.ts'
-import { cardCalled, colours, speed8Of } from '../rules/cards.ts'
+import { carCalled, cardCalled, speed8Of } from '../rules/cards.ts'
 import type { Action } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
+import { auction } from '../testing/index.ts'
 import { cardSign, choice, handLines } from './cards.ts'
 
-const { view: dealt } = Match.start(box.game, { seats: 4, seed: 'hand' }).view(0)
-const [red, green] = [colours.indexOf('red'), colours.indexOf('green')]
+const green = carCalled('green')
 
+/** Red is on offer, and these cards are in hand. */
 function holding(...ids: string[]): View {
-  return { ...dealt, hand: ids.map(cardCalled) }
+  return auction(4)
+    .lot('red', 'aggressive')
+    .hand(0, ...ids)
+    .view(0)
 }
 
 function said(action: Action, view: View, language: 'en' | 'fr'): string {
@@ -25,12 +27,11 @@ test('a card is its rows, a letter and a number each, a star for a wild', () => 
 })
 
 test('in the auction every card says what it bids, by the rule that holds for the whole hand', () => {
-  const offered = { lot: { car: red, power: 0 } }
-  const withRed = { ...holding('B7', 'W', 'B1'), ...offered }
+  const withRed = holding('B7', 'W', 'B1')
   expect(said({ type: 'bid', card: cardCalled('B7') }, withRed, 'en')).toBe('R6 Y4 K2 B1: bid 6')
   expect(said({ type: 'bid', card: cardCalled('W') }, withRed, 'en')).toBe('*5: bid nothing')
   expect(said({ type: 'bid', card: cardCalled('W') }, withRed, 'fr')).toBe('*5\u00a0: aucune offre')
-  const withoutRed = { ...holding('W', 'B1'), ...offered }
+  const withoutRed = holding('W', 'B1')
   expect(said({ type: 'bid', card: cardCalled('W') }, withoutRed, 'en')).toBe('*5: bid 5')
   expect(said({ type: 'bid', card: null }, withoutRed, 'en')).toBe('pass')
 })
@@ -42,7 +43,7 @@ test('cards that look alike are counted, and one that is turned round says so', 
 })
 
 test('what is no card keeps the game’s own words', () => {
-  expect(said({ type: 'bet', car: red }, dealt, 'en')).toBe('the game’s own words')
+  expect(said({ type: 'bet', car: green }, holding('W'), 'en')).toBe('the game’s own words')
 })
 
 test('the hand takes as few lines as it can, none cut', () => {

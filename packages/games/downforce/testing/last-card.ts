@@ -26,8 +26,7 @@ export function lastCard(table: Table, ...order: Colour[]): Table {
   // Before the finish line the pole is the last space of the lap.
   table.finished(...order.slice(0, -1)).put(last, circuit.spaces[grid[0] ?? 0]?.id ?? '')
   for (let seat = 0; seat < table.state.seats; seat++) table.hand(seat)
-  table.arrange((state) => {
-    state.speed8 = state.speed8.map(() => [])
+  table.withoutSpeed8().arrange((state) => {
     state.piles = state.piles.map(() => [])
   })
   return table.hand(0, single[last]).onTurn(0).play(single[last])

@@ -97,6 +97,39 @@ export class Table extends GameTable<State, Action, Event, View, Options> {
     })
   }
 
+  /** The cars wait on the grid in this order, the pole first. */
+  onGrid(...order: Colour[]): this {
+    const { grid } = trackOf(this.state)
+    return this.arrange(({ space, lap }) => {
+      for (const [place, car] of order.map(carCalled).entries()) {
+        space[car] = grid[place] ?? 0
+        lap[car] = 0
+      }
+    })
+  }
+
+  /** All Speed-8 cards have been played. */
+  withoutSpeed8(): this {
+    return this.arrange((state) => {
+      state.speed8 = state.speed8.map(() => [])
+    })
+  }
+
+  /** The last of these lines, counted from 0, has just been crossed: everyone is asked for a bet. */
+  bettingAt(line: number): this {
+    const crossed = Array.from({ length: line + 1 }, (_, index) => index)
+    return this.arrange((state) => {
+      Object.assign(state, { phase: 'bet', crossed, due: [line], odds: crossed.map(() => []) })
+    })
+  }
+
+  /** The auction is over, and those who have several powers keep one. */
+  keepingPowers(): this {
+    return this.arrange((state) => {
+      state.phase = 'keep'
+    })
+  }
+
   onTurn(seat: Seat): this {
     return this.arrange((state) => {
       state.turn = seat

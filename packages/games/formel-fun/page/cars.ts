@@ -1,9 +1,10 @@
 import type { BoardCar } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
 import { carOnTurn, loser, onTrack, positionOf } from '../prospects/standing.ts'
-import { type Car, numberOf, ownerOf } from '../rules/cars.ts'
+import { type Car, ownerOf } from '../rules/cars.ts'
 import { spaceNumber } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
+import { carName } from '../words/car-name.ts'
 import { carId, lookOf } from './livery.ts'
 import { spotOf } from './spots.ts'
 import { text } from './text/index.ts'
@@ -31,7 +32,7 @@ function markOf(car: Car, { view, viewer }: Looking<View>): BoardCar['mark'] {
 
 function labelOf(car: Car, place: number, { view, language, name }: Looking<View>): string {
   return text[language].carOnTrack({
-    car: `${name(ownerOf(car))} ${numberOf(car)}`,
+    car: carName(car, name),
     space: spaceNumber(positionOf(view, car)),
     place,
     isOnTurn: car === carOnTurn(view),

@@ -5,6 +5,7 @@ import { pointsOf, scored } from '../prospects/score.ts'
 import { raceCount } from '../prospects/standing.ts'
 import { carCount, ownerOf } from '../rules/cars.ts'
 import type { View } from '../rules/view.ts'
+import { carName } from '../words/car-name.ts'
 import { lookOf, teamLook } from './livery.ts'
 import { text } from './text/index.ts'
 
@@ -37,7 +38,7 @@ export function Score({ view, ranking, language, name }: ScoreProps<View>) {
                 <td key={seat}>
                   {ownerOf(car) === seat && (
                     <span class="fun-scored">
-                      <Sign look={lookOf(car)} numbered label={`${name(seat)} ${lookOf(car).number}`} />
+                      <Sign look={lookOf(car)} numbered label={carName(car, name)} />
                       {counts && points}
                     </span>
                   )}

@@ -5,8 +5,9 @@ import { turbosLeft } from '../prospects/hand.ts'
 import { lastCar } from '../prospects/last-car.ts'
 import { pointsOf } from '../prospects/score.ts'
 import { isRacing } from '../prospects/standing.ts'
-import { carOf, numberOf } from '../rules/cars.ts'
+import { carOf } from '../rules/cars.ts'
 import type { View } from '../rules/view.ts'
+import { carName } from '../words/car-name.ts'
 import { Bolts } from './bolt.tsx'
 import { carId, lookOf } from './livery.ts'
 import { text } from './text/index.ts'
@@ -21,7 +22,7 @@ export function SeatState({ seat, view, language, name }: SeatProps<View>) {
     <span class="seat-state">
       <span class="fun-team">
         {cars.map((car) => {
-          const called = `${name(seat)} ${numberOf(car)}`
+          const called = carName(car, name)
           const isOut = view.out.includes(car) && view.order.length > 0
           return (
             <span key={carId(car)} class="fun-team-car" data-out={isOut} data-last={car === last && !isOut}>

@@ -1,19 +1,12 @@
-import type { Name, Words } from '@paddock/kernel'
+import type { Words } from '@paddock/kernel'
 import { cover } from '../cover.ts'
 import { type CardKind, distance, turboBonus } from '../rules/cards.ts'
-import { type Car, numberOf, ownerOf } from '../rules/cars.ts'
 import type { Options } from '../rules/options.ts'
 import { type Action, carOnTurn, type Event } from '../rules/state.ts'
 import { spaceNumber } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
-
-function spaces(count: number): string {
-  return count === 1 ? '1 space' : `${count} spaces`
-}
-
-function points(count: number): string {
-  return count === 1 ? '1 point' : `${count} points`
-}
+import { carName } from './car-name.ts'
+import { cardName, onSpace, points, spaces } from './phrases/en.ts'
 
 /** What a car earned by leaving; nothing where nobody counts points. */
 function earned(count: number): string {
@@ -21,22 +14,12 @@ function earned(count: number): string {
 }
 
 function card(kind: CardKind): string {
-  return kind === 'turbo' ? 'a turbo' : kind.replace('-', ' ')
+  return kind === 'turbo' ? 'a turbo' : cardName(kind)
 }
 
 /** A choice as it stands on a button: "red 7 + turbo". */
 function label({ card: kind, turbo }: Action): string {
-  return `${kind.replace('-', ' ')}${turbo ? ' + turbo' : ''}`
-}
-
-/** The number of a space with its article: "a 7", "an 8". */
-function onSpace(number: number): string {
-  return number === 8 ? 'an 8' : `a ${number}`
-}
-
-/** "Red 2", or "Anna 2" where the driver's name is known. */
-function carName(car: Car, name: Name): string {
-  return `${name(ownerOf(car))} ${numberOf(car)}`
+  return `${cardName(kind)}${turbo ? ' + turbo' : ''}`
 }
 
 export const en: Words<Action, Event, View, Options> = {

@@ -1,20 +1,12 @@
-import type { Name, Words } from '@paddock/kernel'
+import type { Words } from '@paddock/kernel'
 import { cover } from '../cover.ts'
 import { type CardKind, distance, turboBonus } from '../rules/cards.ts'
-import { type Car, numberOf, ownerOf } from '../rules/cars.ts'
 import type { Options } from '../rules/options.ts'
 import { type Action, carOnTurn, type Event } from '../rules/state.ts'
 import { spaceNumber } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
-
-/** French counts zero and one in the singular. */
-function spaces(count: number): string {
-  return count < 2 ? `${count} case` : `${count} cases`
-}
-
-function points(count: number): string {
-  return count < 2 ? `${count} point` : `${count} points`
-}
+import { carName } from './car-name.ts'
+import { cardName, points, spaces } from './phrases/fr.ts'
 
 /** Ce que rapporte une voiture qui sort ; rien quand on ne compte pas les points. */
 function earned(count: number): string {
@@ -22,16 +14,7 @@ function earned(count: number): string {
 }
 
 function card(kind: CardKind): string {
-  return kind === 'turbo' ? 'un turbo' : inFrench(kind)
-}
-
-function inFrench(kind: CardKind): string {
-  return kind.replace('red-', 'rouge ').replace('blue-', 'bleu ')
-}
-
-/** « Rouge 2 », ou « Anna 2 » quand on connaît le nom du pilote. */
-function carName(car: Car, name: Name): string {
-  return `${name(ownerOf(car))} ${numberOf(car)}`
+  return kind === 'turbo' ? 'un turbo' : cardName(kind)
 }
 
 export const fr: Words<Action, Event, View, Options> = {
@@ -101,7 +84,7 @@ export const fr: Words<Action, Event, View, Options> = {
     const car = carOnTurn(view)
     const number = spaceNumber(view.position[car ?? 0] ?? 0)
     const extra = action.turbo ? turboBonus : 0
-    return `${inFrench(action.card)}${action.turbo ? ' + turbo' : ''}\u00a0: ${spaces(distance(action.card, number) + extra)}`
+    return `${cardName(action.card)}${action.turbo ? ' + turbo' : ''}\u00a0: ${spaces(distance(action.card, number) + extra)}`
   },
   score: (score, options) =>
     options.scoring === 'last-car' ? `meilleure voiture\u00a0: ${score - 1} voitures battues` : points(score),

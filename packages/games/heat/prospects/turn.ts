@@ -2,11 +2,11 @@
 import type { Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import type { Action } from '../rules/action.ts'
-import { type Card, countOf, faceOf, hasChoice, heat } from '../rules/cards.ts'
+import { type Card, faceOf, hasChoice } from '../rules/cards.ts'
 import { adjustOf } from '../rules/movement/reckoning.ts'
 import { boostPrice } from '../rules/phases/reactions/boost.ts'
-import { cooldownHere, mostPaid } from '../rules/phases/reactions/means.ts'
 import type { View } from '../rules/view.ts'
+import { usable } from './facts/usable.ts'
 import { flips } from './flips.ts'
 import { type Outcome, outcomeOf, sumOf, symbolsOn } from './outcome.ts'
 import { coolingAt } from './play.ts'
@@ -63,16 +63,7 @@ export function outcomesOfTurn(view: View, seat: Seat, action: Action): Outcome[
 
 /** The turn as it stands in React, with what can still be cooled. */
 export function turnSoFar(view: View, seat: Seat): Outcome[] {
-  return afterwards(view, seat, { coolable: () => coolableNow(view, seat) })
-}
-
-/** HT-SYM-03: not with the cooldown of a card that is void, whatever is cooled. */
-function coolableNow(view: View, seat: Seat): number {
-  const { heat: owed } = view.left
-  const held = countOf(view.hand, heat)
-  const cooldown = cooldownHere(view, seat)
-  const isLost = owed.length > 0 && mostPaid(owed, at(view.engine, seat) + Math.min(cooldown, held)) === 0
-  return Math.max(0, Math.min(cooldown - (isLost ? symbolsOn(owed, 'cooldown') : 0), held))
+  return afterwards(view, seat, { coolable: () => usable(view, seat).cooldown })
 }
 
 function surely(spaces: number): Step[] {

@@ -10,7 +10,7 @@ import type { HeatPicture } from './looked-at.ts'
 import { nameOf } from './names.ts'
 import { text } from './text/index.ts'
 import { modules } from './text/modules/index.ts'
-import { nextLine } from './track/lines.ts'
+import { nextSign } from './track/lines.ts'
 
 const nameRoom = 7
 
@@ -45,7 +45,7 @@ function carLine(view: View, car: Car, place: number, seat: Seat, language: Lang
   const told = isLegend(view, car)
     ? `${columned([lap])}${right(legendText(view, car, language), legendRoom)}`
     : columned([lap, String(view.gear[car]), String(view.engine[car])])
-  return [...before, span(`${told}  ${nextLine(view, car, language)}`, look)]
+  return [...before, span(`${told}  ${nextSign(view, car, language)}`, look)]
 }
 
 function homeText(view: View, car: Car, language: Language): string {

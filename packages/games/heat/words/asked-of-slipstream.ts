@@ -2,12 +2,12 @@
 import type { Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { slipstreamOfSector } from '../modules/conditions/sectors.ts'
-import { landing } from '../rules/movement/movement.ts'
+import { outcomesOfTurn } from '../prospects/turn.ts'
 import { slipstreamSpaces } from '../rules/phases/turn/slipstream.ts'
 import { isOnTrack } from '../rules/state.ts'
 import { circuitCalled, spaceAt } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
-import { type Due, dueOf, reckoned } from './asked.ts'
+import { type Due, dueIn } from './asked.ts'
 
 /** A slipstream: how far it leads, and what is due after it if it leads over another corner. */
 export interface Slipstream {
@@ -15,12 +15,13 @@ export interface Slipstream {
   readonly due: Due | undefined
 }
 
-export function slipstream(view: View, seat: Seat, spaces = slipstreamSpaces): Slipstream {
-  const here = at(view.progress, seat)
-  const { progress: to } = landing(view, seat, spaces)
-  const after = reckoned(view, seat, to)
-  const isOverCorner = after.corners.length > reckoned(view, seat, here).corners.length
-  return { spaces: to - here, due: isOverCorner ? dueOf(view, seat, after) : undefined }
+export function slipstream(view: View, seat: Seat, length = slipstreamSpaces): Slipstream {
+  const [stays] = outcomesOfTurn(view, seat, { type: 'stay' })
+  const [follows] = outcomesOfTurn(view, seat, { type: 'slipstream', spaces: length })
+  if (!stays || !follows) return { spaces: 0, due: undefined }
+  const isOverCorner = follows.corners.length > stays.corners.length
+  const spaces = follows.landing.progress - stays.landing.progress
+  return { spaces, due: isOverCorner ? dueIn(view, seat, follows) : undefined }
 }
 
 /** The cars whose slipstream it is. */

@@ -1,7 +1,7 @@
 import { foreseenDecisionsOf } from '@paddock/page-kit/testing/decision-of.ts'
 import { describe, expect, test } from 'vitest'
 import { box } from '../../box.ts'
-import { road } from '../../testing/road.ts'
+import { road } from '../../testing/index.ts'
 import { decidingAt } from '../testing/deciding-at.ts'
 import { anyChoice, placeIn, randomMatch } from '../testing/random-match.ts'
 import { preview } from './preview.ts'

@@ -45,6 +45,15 @@ describe.each([2, 3, 4, 5, 6])('%i players', (seats) => {
     }
   })
 
+  test('over a long distance for money every car has its place, and every sheet comes to the score', () => {
+    const { view, ranking, sheets } = finished(seats, { format: 'long-distance-money' })
+    for (const [index, { seat, score }] of ranking.entries()) {
+      expect(totals(sheets[index] ?? '')).toEqual([score])
+      expect(sheets[index]).not.toContain('not home')
+      for (const { car, place } of accountOf(view, seat).cars) expect(standing(view)[place - 1]).toBe(car)
+    }
+  })
+
   test.each(['first-car', 'long-distance'] as const)('%s: the cars in their order, and no money', (format) => {
     const { view, shown, sheets } = finished(seats, { format })
     expect(sheets).toHaveLength(0)

@@ -1,6 +1,6 @@
 import type { Seat } from '@paddock/kernel'
 import { foresight } from '../../prospects/foresight.ts'
-import type { Table } from '../../testing/table.ts'
+import type { Table } from '../../testing/index.ts'
 import type { Deciding } from '../props.ts'
 
 /** What is asked at a table that was arranged by hand. */

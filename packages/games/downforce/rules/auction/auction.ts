@@ -91,7 +91,7 @@ export function takeBids(state: State, moves: readonly Action[], rng: Rng, tell:
   offerNext(state, rng, tell)
 }
 
-/** DF-AUC-07 to DF-AUC-09, DF-R1: more cars on the card, no wild, fewer cars owned, and then the draw. */
+/** DF-AUC-07, DF-AUC-08, DF-AUC-09, DF-R1, DF-EX-01: more cars on the card, no wild, fewer cars owned, and then the draw. */
 function winner(state: State, best: readonly Bid[], all: readonly Bid[], rng: Rng): { bid: Bid; reason: SaleReason } {
   const only = all.filter(({ value }) => value > 0).length === 1
   let left = best
@@ -111,7 +111,7 @@ function winner(state: State, best: readonly Bid[], all: readonly Bid[], rng: Rn
   return { bid: rng.pick(left), reason: 'draw' }
 }
 
-/** What a card that was laid tells of its hand stays known: that it is there, and what is not. */
+/** The cards go back to their hands (DF-AUC-11), and what they tell of these stays known: that they are there, and what is not. */
 function show(state: State, lot: Lot, bids: readonly Bid[], tell: Tell<Event>): void {
   for (const { seat, card, by } of bids) {
     const hand = state.hands[seat] ?? []

@@ -27,6 +27,7 @@ export function bidOf(seat: Seat, card: Card | null, means: Means, car: Car): Bi
   return { seat, card, value, by: value > 0 ? means : 'nothing' }
 }
 
+/** DF-AUC-04: without a row that counts it is a pass. */
 function worthOf(face: Face, means: Means, car: Car): number {
   if (means === 'lowest') return face.lowest
   // DF-R25: of two wilds the upper one counts.

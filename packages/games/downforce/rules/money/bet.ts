@@ -24,6 +24,7 @@ export function betChoices(state: State): Action[] {
   return betting.filter((_, car) => isInRace(state, car))
 }
 
+/** Kept to the end (DF-BET-09), and asked of those too whose cars are all home (DF-BET-11). */
 export function makeBets(state: State, moves: readonly Action[], rng: Rng, tell: Tell<Event>): void {
   const [line = 0] = state.due
   for (const [seat, move] of moves.entries()) {

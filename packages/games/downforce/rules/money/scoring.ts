@@ -58,12 +58,15 @@ export function accountOf(state: OpenState, seat: Seat, bets: readonly number[])
   return accountIn({ ...state, placed: placedCars(state) }, seat, bets)
 }
 
-/** The cars that are home; for money over a long distance all of them, by how far they have come (DF-LONG-07). */
+/** The cars that are home; for money over a long distance all of them, by how far they have come (DF-LONG-07, DF-LONG-08). */
 function placedCars(state: OpenState): readonly Car[] {
   return hasFinish(state.options) ? state.finished : standing(state)
 }
 
-/** DF-SCO-03 to DF-SCO-06, DF-R17: place 0 stands for a car that did not finish. */
+/**
+ * DF-SCO-03, DF-SCO-04, DF-SCO-05, DF-SCO-06, DF-BEG-08, DF-R17, DF-EX-15. Place 0 stands for a car that did not finish:
+ * it earns nothing, and its owner's other cars and bets pay all the same.
+ */
 function accountIn(raced: Raced, seat: Seat, bets: readonly number[]): Account {
   const cars = ownedBy(raced, seat).map((car) => {
     const place = raced.placed.indexOf(car) + 1
@@ -124,7 +127,7 @@ export function accountBefore(
   return accountIn({ ...before, options, placed: before.finished }, seat, before.bets[seat] ?? [])
 }
 
-/** DF-BEG-09, DF-R28, DF-LONG-03 to DF-LONG-05, DF-R32: the best car that somebody owns; 0 for nobody's. */
+/** DF-BEG-09, DF-R28, DF-LONG-03, DF-LONG-05, DF-R32: the best car that somebody owns; 0 for nobody's. */
 function byBestCar(state: State, seat: Seat) {
   const order = standing(state)
   const best = order.findIndex((car) => state.owner[car] === seat)

@@ -10,13 +10,13 @@ export function hasPower({ powers }: Pick<Held, 'powers'>, seat: Seat, name: Pow
   return powers[seat]?.[0] === powerCalled(name)
 }
 
-/** DF-POW-07, DF-POW-09: who chooses the way of a car: its Cunning owner, or whoever played the card. */
+/** DF-RACE-06, DF-POW-07, DF-POW-09: who chooses the way of a car: its Cunning owner, or whoever played the card. */
 export function steererOf(state: Pick<OpenState, 'powers' | 'owner' | 'turn'>, car: Car): Seat {
   const owner = state.owner[car] ?? -1
   return owner >= 0 && hasPower(state, owner, 'cunning') ? owner : state.turn
 }
 
-/** DF-POW-03 to DF-POW-05, DF-R9: the own car printed in the top row may go one further. A wild never counts. */
+/** DF-POW-03, DF-POW-05, DF-R9, DF-EX-09: the own car printed in the top row may go one further. A wild never counts (DF-POW-04, DF-EX-10). */
 export function aggressiveBonus(
   state: Pick<OpenState, 'powers' | 'owner' | 'turn'>,
   row: Row,
@@ -29,7 +29,11 @@ export function aggressiveBonus(
 /** DF-POW-10 */
 export const determinedBonus = 2
 
-/** DF-POW-10, DF-R10: an own car on an own card, that entered at least one space and only rectangles. */
+/**
+ * DF-POW-10, DF-R10, DF-EX-11: an own car on an own card, each by itself (DF-POW-14), a Speed-8 or a wild too (DF-POW-18),
+ * that entered at least one space (DF-POW-15) and only rectangles (DF-POW-11), whatever it started from (DF-POW-12), also
+ * where its way was cut short (DF-POW-16).
+ */
 export function mayBeDetermined(
   state: Pick<OpenState, 'powers' | 'owner' | 'turn'>,
   car: Car,
@@ -39,7 +43,7 @@ export function mayBeDetermined(
   return hasPower(state, state.turn, 'determined')
 }
 
-/** DF-POW-19, DF-R11: one row of an own card. */
+/** DF-POW-19, DF-R11, DF-EX-12: one row of an own card, not of another's (DF-POW-24). */
 export function maySkip(state: Pick<OpenState, 'powers' | 'turn' | 'hasSkipped'>): boolean {
   return !state.hasSkipped && hasPower(state, state.turn, 'strategic')
 }

@@ -1,6 +1,9 @@
 /**
- * Where a car can end. A step goes to a free space ahead (DF-MOVE-02 to DF-MOVE-07), a car goes on as
- * long as it has steps and a way (DF-MOVE-08), and may be led into a dead end (DF-MOVE-09).
+ * Where a car can end, step by step (DF-MOVE-01). A step goes to a touching space ahead (DF-MOVE-02), not to one whose
+ * front is level or behind (DF-MOVE-03, DF-MOVE-04, DF-MOVE-05: so a circuit says what lies ahead of a space; DF-EX-06,
+ * DF-EX-07), and not to one where a car stands (DF-MOVE-06), on whichever lap (DF-LONG-06), be it still on the grid
+ * (DF-MOVE-14); but between two cars through (DF-MOVE-07). A car goes on as long as it has steps and a way (DF-MOVE-08),
+ * and may be led into a dead end (DF-MOVE-09, DF-EX-04, DF-EX-08).
  */
 import { at } from '@paddock/racing'
 import * as lanes from '@paddock/racing/lanes'

@@ -9,7 +9,7 @@ import { carryOn } from './rows.ts'
 const upright: readonly Action[] = faces.map((_, card) => ({ type: 'play', card }))
 const upsideDown: readonly Action[] = faces.map((_, card) => ({ type: 'play', card, reversed: true }))
 
-/** Cards that look alike are one choice. Tricky may turn a card round (DF-POW-20), declared with it (DF-R12). */
+/** Cards that look alike are one choice. Tricky may turn a card round (DF-POW-20, DF-POW-21, DF-EX-13), declared with it (DF-R12). */
 export function playChoices(state: State, seat: Seat): Action[] {
   const { hands, speed8 } = state
   const isTricky = hasPower(state, seat, 'tricky')

@@ -1,4 +1,7 @@
-/** A card is carried out, row by row (DF-RACE-04 to DF-RACE-07). It stops wherever someone has a choice. */
+/**
+ * A card is carried out row by row, each of its rows (DF-RACE-04, DF-RACE-05, DF-EX-02), also when the last own car comes
+ * home in the middle of it (DF-FIN-06). It stops wherever someone has a choice.
+ */
 import type { Rng, Tell } from '@paddock/kernel'
 import { allCars, type Car, faceOf, type Row, wild } from '../cards.ts'
 import { hasPower, maySkip, steererOf } from '../powers/powers.ts'
@@ -59,10 +62,15 @@ function isAskedForWild(state: State, row: Row, tell: Tell<Event>): boolean {
   return false
 }
 
-/** DF-WILD-02 to DF-WILD-05: any car that is not on the card, nor taken by another wild of it; finished ones too. */
-export function wildCars(state: OpenState): Car[] {
+/**
+ * Any car that is not on the card (DF-WILD-02, DF-EX-03), nor taken by another wild of it (DF-WILD-04); one that is home or
+ * blocked too (DF-WILD-03). One of them must be named (DF-WILD-05).
+ */
+export function wildCars(
+  state: Pick<OpenState, 'card' | 'turn' | 'powers' | 'space' | 'finished'> & { readonly named: readonly Car[] },
+): Car[] {
   const { rows } = faceOf(state.card)
-  const isFree = hasPower(state, state.turn, 'unpredictable') // DF-POW-22, DF-POW-23
+  const isFree = hasPower(state, state.turn, 'unpredictable') // DF-POW-22, DF-POW-23, DF-EX-14
   return allCars.filter(
     (car) =>
       isInRace(state, car) && !state.named.includes(car) && (isFree || !rows.some((printed) => printed.car === car)),

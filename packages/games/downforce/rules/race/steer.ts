@@ -76,9 +76,9 @@ function drive(state: State, { way, spaces, bonus }: Drive, tell: Tell<Event>): 
   const { car, turn } = state
   const from = at(state.space, car)
   const path = pathOf(way)
-  // DF-MOVE-10, DF-FIN-02: what a blocked car cannot use is lost; what is left over at the finish is not missed.
+  // DF-MOVE-10, DF-MOVE-11, DF-EX-05: what a blocked car cannot use is lost. DF-FIN-02: what is left over at the finish is not missed.
   const lost = way.to === home ? 0 : spaces - way.steps
-  state.space[car] = way.to
+  state.space[car] = way.to // DF-MOVE-12
   state.lap[car] = lapAfter(trackOf(state), at(state.lap, car), from, way.to)
   const blockers = lost > 0 ? blockersAhead(state, at(state.space, car)) : []
   const seat: Seat = steererOf(state, car)
@@ -94,7 +94,7 @@ function drive(state: State, { way, spaces, bonus }: Drive, tell: Tell<Event>): 
   return isAsked
 }
 
-/** DF-BET-01, DF-BET-02, DF-BET-04, DF-BET-10: the first car beyond a line, by whatever step. */
+/** DF-BET-01, DF-BET-02, DF-BET-04, DF-BET-10, DF-BEG-08: the first car beyond a line, by whatever step. */
 function crossLines(state: State, car: Car, tell: Tell<Event>): void {
   if (state.options.betting === 'off') return
   for (const line of linesBeyond(trackOf(state), at(state.lap, car), at(state.space, car), state.crossed)) {

@@ -1,11 +1,16 @@
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { endRace } from '../money/end-race.ts'
-import { type Event, isOnTrack, type OpenState, ownedBy, type State } from '../state.ts'
+import { type Event, isOnTrack, type OpenState, type State } from '../state.ts'
 
 /** DF-FIN-04, DF-FIN-05: all own cars are home. Someone without a car is never done (DF-R24). */
 export function isDone(state: Pick<OpenState, 'options' | 'owner' | 'space'>, seat: Seat): boolean {
-  const cars = ownedBy(state, seat)
-  return cars.length > 0 && !cars.some((car) => isOnTrack(state, car))
+  let hasCar = false
+  for (let car = 0; car < state.owner.length; car++) {
+    if (state.owner[car] !== seat) continue
+    if (isOnTrack(state, car)) return false
+    hasCar = true
+  }
+  return hasCar
 }
 
 /** Whoever has a card and a reason to play it. With two players an unused Speed-8 is a card (DF-TWO-07). */

@@ -31,11 +31,12 @@ export function setUpRace(state: State, rng: Rng, tell: Tell<Event>): void {
   state.phase = options.cars === 'auction' ? 'bid' : 'card'
   const grid = placeOnGrid(state, rng)
   dealCards(state, rng)
-  state.lots = allCars.slice()
+  state.lots = allCars.slice() // DF-SET-06
   rng.shuffle(state.lots)
-  state.powerPile = options.powers === 'on' ? powersFor(state) : []
+  state.powerPile = options.powers === 'on' ? powersFor(state) : [] // DF-OPT-02, DF-BEG-05
   rng.shuffle(state.powerPile)
-  tell({ type: 'grid-drawn', race: state.race, circuit: state.circuit, grid })
+  const races = options.format === 'world-tour' ? 2 : 1
+  tell({ type: 'grid-drawn', race: state.race, races, circuit: state.circuit, grid })
   if (options.cars === 'auction') offerNext(state, rng, tell)
   else {
     dealCars(state, tell)
@@ -51,7 +52,7 @@ function placeOnGrid(state: State, rng: Rng): Car[] {
   return grid
 }
 
-/** DF-SET-04, DF-SET-05; three cards and a common pile: DF-BEG-06. */
+/** DF-SET-04, DF-SET-05; three cards and a common pile: DF-BEG-06, with two players too (DF-R30). */
 function dealCards(state: State, rng: Rng): void {
   const { seats, options } = state
   const cards = decks[options.deck].slice()
@@ -63,7 +64,7 @@ function dealCards(state: State, rng: Rng): void {
   else state.box = cards
 }
 
-/** DF-TWO-11: Cunning may be left out, so that the last car comes without a power. */
+/** DF-TWO-11: Cunning may be left out, so that the last car comes without a power; usually it is one like the others (DF-TWO-09). */
 function powersFor({ seats, options }: State): number[] {
   const all = powers.map((_, power) => power)
   const isLeftOut = seats === 2 && options.twoPlayerCunning === 'remove'
@@ -88,6 +89,7 @@ function dealCars(state: State, tell: Tell<Event>): void {
   tell({ type: 'cars-dealt', owner: state.owner.slice() })
 }
 
+/** DF-SET-08: nobody owns anything yet. */
 function emptyTable(seats: number) {
   const lists = () => Array.from({ length: seats }, (): number[] => [])
   const cars = (value: number) => new Array<number>(carCount).fill(value)

@@ -5,13 +5,6 @@ import type { Colour } from '../cards.ts'
 import { carCalled } from '../cards.ts'
 import { trackCalled } from '../track.ts'
 
-/** The cars stand on the grid in this order, the pole first. */
-function onGrid(table: Table, ...order: Colour[]): Table {
-  const { grid, circuit } = trackCalled(table.state.circuit)
-  for (const [place, colour] of order.entries()) table.put(colour, circuit.spaces[grid[place] ?? 0]?.id ?? '', 0)
-  return table
-}
-
 /** The owners of the cars on the start spaces, that of the pole first; −1 for nobody. */
 function gridOwners({ state }: Table): number[] {
   return trackCalled(state.circuit).grid.map((space) => state.owner[state.space.indexOf(space)] ?? -1)
@@ -21,7 +14,7 @@ describe('who begins', () => {
   test('DF-R6: if the car on start space 1 is unowned, the owner of the car with the lowest start number begins', () => {
     const begun = (...order: Colour[]) => {
       const table = comingUp(auction(3).owns(0, 'yellow').owns(1, 'green').owns(2, 'black'), 'red', 'blue', 'orange')
-      for (let round = 0; round < 3; round++) onGrid(table, ...order).bid('pass', 'pass', 'pass')
+      for (let round = 0; round < 3; round++) table.onGrid(...order).bid('pass', 'pass', 'pass')
       expect(table.phase).toBe('card')
       expect(table.state.owner.filter((seat) => seat < 0)).toHaveLength(3)
       return table
@@ -62,7 +55,7 @@ describe('cars without an owner', () => {
   function begun(unownedCars: 'race' | 'removed'): Table {
     const table = auction(3, { unownedCars }).owns(0, 'green', 'black').owns(1, 'yellow', 'orange').owns(2, 'red')
     table.hand(0, 'C1', 'W', 'D5')
-    onGrid(comingUp(table, 'blue'), 'green', 'blue', 'red', 'black', 'yellow', 'orange').bid('pass', 'pass', 'pass')
+    comingUp(table, 'blue').onGrid('green', 'blue', 'red', 'black', 'yellow', 'orange').bid('pass', 'pass', 'pass')
     return table
   }
 

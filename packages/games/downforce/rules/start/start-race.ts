@@ -18,7 +18,7 @@ export function startRace(state: State, rng: Rng, tell: Tell<Event>): void {
   tell({ type: 'race-started', race: state.race, seat, why })
 }
 
-/** DF-OPT-03 */
+/** DF-OPT-03; otherwise they race for nobody (DF-R5). */
 function removeUnowned(state: State, tell: Tell<Event>): void {
   const cars = allCars.filter((car) => at(state.owner, car) < 0)
   for (const car of cars) state.space[car] = -1

@@ -32,7 +32,7 @@ export function event(happened: Event, name: Name): string {
     case 'hands-drawn':
       return `Both shuffle their cards and draw ${happened.cards}.`
     case 'grid-drawn':
-      return `Race ${happened.race}, ${trackCalled(happened.circuit).circuit.name}. The grid, from the pole: ${cars(happened.grid)}.`
+      return `${happened.races > 1 ? `Race ${happened.race}, ` : ''}${trackCalled(happened.circuit).circuit.name}. The grid, from the pole: ${cars(happened.grid)}.`
     case 'race-started':
       return `The race starts. ${starter(happened, name)}`
     case 'card-played':

@@ -32,7 +32,7 @@ export function event(happened: Event, name: Name): string {
     case 'hands-drawn':
       return `Chacun mélange ses cartes et en pioche ${happened.cards}.`
     case 'grid-drawn':
-      return `Course ${happened.race}, ${trackCalled(happened.circuit).circuit.name}. La grille, depuis la pole\u00a0: ${cars(happened.grid)}.`
+      return `${happened.races > 1 ? `Course ${happened.race}, ` : ''}${trackCalled(happened.circuit).circuit.name}. La grille, depuis la pole\u00a0: ${cars(happened.grid)}.`
     case 'race-started':
       return `C'est le départ. ${starter(happened, name)}`
     case 'card-played':

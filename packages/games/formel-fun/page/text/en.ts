@@ -1,33 +1,21 @@
+import { cardName, onSpace, ordinal, points, spaces } from '../../words/phrases/en.ts'
 import { rules } from './rules-en.ts'
 import type { TableWords } from './words.ts'
-
-function place(place: number): string {
-  const ending = place > 10 && place < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')
-  return `${place}${ending}`
-}
-
-function spaces(count: number): string {
-  return count === 1 ? '1 space' : `${count} spaces`
-}
-
-function onSpace(number: number): string {
-  return number === 8 ? 'an 8' : `a ${number}`
-}
 
 export const en: TableWords = {
   headline(view, races, isLastRound) {
     const race = view.race === races ? 'The final' : `Race ${view.race} of ${races}`
     return `${race}, ${isLastRound ? 'last round' : `round ${view.round}`}`
   },
-  place,
-  card: (kind) => kind.replace('-', ' '),
-  carOnTrack: ({ car, space, place: rank, isOnTurn }) =>
-    `${car}, on ${onSpace(space)}, ${place(rank)}${isOnTurn ? ', to move now' : ''}`,
-  drive({ card, turbo, space, distance, endsOn, place: rank, passes, fellBack }) {
+  place: ordinal,
+  card: cardName,
+  carOnTrack: ({ car, space, place, isOnTurn }) =>
+    `${car}, on ${onSpace(space)}, ${ordinal(place)}${isOnTurn ? ', to move now' : ''}`,
+  drive({ card, turbo, space, distance, endsOn, place, passes, fellBack }) {
     const extra = turbo ? ' with a turbo' : ''
     const line = passes ? ', over the line' : ''
     const lost = fellBack > 0 ? `, ${fellBack} of them lost because it is full there` : ''
-    return `${en.card(card)}${extra} on ${onSpace(space)}: ${spaces(distance)}${lost}${line}, ends on ${onSpace(endsOn)}, ${place(rank)}`
+    return `${cardName(card)}${extra} on ${onSpace(space)}: ${spaces(distance)}${lost}${line}, ends on ${onSpace(endsOn)}, ${ordinal(place)}`
   },
   turbo: 'turbo',
   turbosLeft: (count) => (count === 0 ? 'no extra turbo left' : `extra turbos left: ${count}`),
@@ -43,7 +31,7 @@ export const en: TableWords = {
     return isLastRound ? `Must pass someone: ${who}` : `Last now: ${who}`
   },
   lastMark: 'last',
-  points: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
+  points,
   cards: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,
   carOut: (car) => `${car} is out`,
   scoreTitle: (scoring) => (scoring === 'last-car' ? 'How long each car lasted' : 'How the points came about'),

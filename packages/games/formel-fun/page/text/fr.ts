@@ -1,28 +1,21 @@
+import { cardName, ordinal, points, spaces } from '../../words/phrases/fr.ts'
 import { rules } from './rules-fr.ts'
 import type { TableWords } from './words.ts'
-
-function place(place: number): string {
-  return place === 1 ? '1re' : `${place}e`
-}
-
-function spaces(count: number): string {
-  return count < 2 ? `${count} case` : `${count} cases`
-}
 
 export const fr: TableWords = {
   headline(view, races, isLastRound) {
     const race = view.race === races ? 'Finale' : `Manche ${view.race} sur ${races}`
     return `${race}, ${isLastRound ? 'dernier tour de table' : `tour de table ${view.round}`}`
   },
-  place,
-  card: (kind) => kind.replace('red-', 'rouge ').replace('blue-', 'bleu '),
-  carOnTrack: ({ car, space, place: rank, isOnTurn }) =>
-    `${car}, sur un ${space}, ${place(rank)}${isOnTurn ? ', à elle de jouer' : ''}`,
-  drive({ card, turbo, space, distance, endsOn, place: rank, passes, fellBack }) {
+  place: ordinal,
+  card: cardName,
+  carOnTrack: ({ car, space, place, isOnTurn }) =>
+    `${car}, sur un ${space}, ${ordinal(place)}${isOnTurn ? ', à elle de jouer' : ''}`,
+  drive({ card, turbo, space, distance, endsOn, place, passes, fellBack }) {
     const extra = turbo ? ' et un turbo' : ''
     const line = passes ? ', passe la ligne' : ''
     const lost = fellBack > 0 ? `, dont ${fellBack} de perdue${fellBack < 2 ? '' : 's'} faute de place` : ''
-    return `${fr.card(card)}${extra} sur un ${space}\u00a0: ${spaces(distance)}${lost}${line}, arrive sur un ${endsOn}, ${place(rank)}`
+    return `${cardName(card)}${extra} sur un ${space}\u00a0: ${spaces(distance)}${lost}${line}, arrive sur un ${endsOn}, ${ordinal(place)}`
   },
   turbo: 'turbo',
   turbosLeft: (count) => (count === 0 ? "plus de turbo d'appoint" : `turbos d'appoint\u00a0: ${count}`),
@@ -38,7 +31,7 @@ export const fr: TableWords = {
     return isLastRound ? `Doit doubler\u00a0: ${who}` : `Dernière pour l'instant\u00a0: ${who}`
   },
   lastMark: 'dernière',
-  points: (points) => `${points} ${points < 2 ? 'point' : 'points'}`,
+  points,
   cards: (count) => `${count} ${count < 2 ? 'carte' : 'cartes'}`,
   carOut: (car) => `${car} est éliminée`,
   scoreTitle: (scoring) => (scoring === 'last-car' ? 'Qui a tenu combien de temps' : "D'où viennent les points"),

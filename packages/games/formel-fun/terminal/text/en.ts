@@ -1,17 +1,8 @@
-import type { CardKind } from '../../rules/cards.ts'
+import { cardName, ordinal } from '../../words/phrases/en.ts'
 import type { BoardWords } from './words.ts'
 
 function behind(ahead: string, gap: number): string {
   return gap === 0 ? `outside ${ahead}` : `${gap} behind ${ahead}`
-}
-
-function card(kind: CardKind): string {
-  return kind.replace('-', ' ')
-}
-
-function place(place: number): string {
-  const ending = place > 10 && place < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')
-  return `${place}${ending}`
 }
 
 export const en: BoardWords = {
@@ -19,7 +10,7 @@ export const en: BoardWords = {
   first: '1st',
   points: (points) => `${points} ${points === 1 ? 'pt' : 'pts'}`,
   theLine: 'the line',
-  card,
+  card: cardName,
   turbosLeft: (count) => `+ turbo: ${count} left`,
   headline(view, races, isLastRound) {
     const race = view.race === races ? 'The final' : `Race ${view.race} of ${races}`
@@ -30,12 +21,12 @@ export const en: BoardWords = {
     const danger = isLastRound && !isToMove ? 'Going out' : 'Last now'
     return [`${danger}: ${isOwn ? 'your ' : ''}${car}, ${behind(ahead, gap)}${isToMove ? ', yet to move' : ''}`]
   },
-  drive({ card: kind, turbo, space, distance, endsOn, place: rank, passes, fellBack }, isShort) {
+  drive({ card, turbo, space, distance, endsOn, place, passes, fellBack }, isShort) {
     const extra = turbo ? ' + turbo' : ''
     const spaces = isShort ? '' : distance === 1 ? ' space' : ' spaces'
     const back = fellBack > 0 ? ` (${isShort ? '' : 'full: '}${fellBack} back)` : ''
     const on = isShort ? '' : ` on ${space === 8 ? 'an' : 'a'} ${space}`
-    return `${card(kind)}${on}${extra}: ${distance}${spaces} → ${passes ? 'line, ' : ''}${endsOn}${back}, ${place(rank)}`
+    return `${cardName(card)}${on}${extra}: ${distance}${spaces} → ${passes ? 'line, ' : ''}${endsOn}${back}, ${ordinal(place)}`
   },
   shown: 'a card has been drawn',
   rules: (scoring) => [

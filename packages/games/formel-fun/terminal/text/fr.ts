@@ -1,16 +1,8 @@
-import type { CardKind } from '../../rules/cards.ts'
+import { cardName, ordinal } from '../../words/phrases/fr.ts'
 import type { BoardWords } from './words.ts'
 
 function behind(ahead: string, gap: number): string {
   return gap === 0 ? `à côté de ${ahead}` : `à ${gap} ${gap === 1 ? 'case' : 'cases'} de ${ahead}`
-}
-
-function card(kind: CardKind): string {
-  return kind.replace('red-', 'rouge ').replace('blue-', 'bleu ')
-}
-
-function place(place: number): string {
-  return place === 1 ? '1re' : `${place}e`
 }
 
 export const fr: BoardWords = {
@@ -18,7 +10,7 @@ export const fr: BoardWords = {
   first: '1re',
   points: (points) => `${points} ${points < 2 ? 'pt' : 'pts'}`,
   theLine: 'la ligne',
-  card,
+  card: cardName,
   turbosLeft: (count) => `+ turbo : ${count}`,
   headline(view, races, isLastRound) {
     const race = view.race === races ? 'Finale' : `Manche ${view.race}/${races}`
@@ -33,11 +25,11 @@ export const fr: BoardWords = {
       endings.map((ending) => `${danger} : ${who}${ending}`),
     )
   },
-  drive({ card: kind, turbo, space, distance, endsOn, place: rank, passes, fellBack }, isShort) {
+  drive({ card, turbo, space, distance, endsOn, place, passes, fellBack }, isShort) {
     const extra = turbo ? ' + turbo' : ''
     const spaces = isShort ? '' : distance === 1 ? ' case' : ' cases'
     const back = fellBack > 0 ? ` (${isShort ? '' : 'plein : '}−${fellBack})` : ''
-    return `${card(kind)}${isShort ? '' : ` sur un ${space}`}${extra} : ${distance}${spaces} → ${passes ? 'ligne, ' : ''}${endsOn}${back}, ${place(rank)}`
+    return `${cardName(card)}${isShort ? '' : ` sur un ${space}`}${extra} : ${distance}${spaces} → ${passes ? 'ligne, ' : ''}${endsOn}${back}, ${ordinal(place)}`
   },
   shown: 'une carte a été piochée',
   rules: (scoring) => [

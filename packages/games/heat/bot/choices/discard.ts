@@ -1,7 +1,7 @@
 import { take } from '../../rules/piles/piles.ts'
 import type { Action } from '../../rules/state.ts'
 import type { Situation } from '../situation.ts'
-import { prospect } from '../turn/kept-cards.ts'
+import { roundsWithKept } from '../turn/kept-cards.ts'
 import type { End } from '../turn/turn-end.ts'
 import { soonest } from './soonest.ts'
 
@@ -17,6 +17,6 @@ export function chooseDiscard(situation: Situation, choices: readonly Action[]):
     if (choice.type !== 'discard') return Number.POSITIVE_INFINITY
     const kept = situation.hand.slice()
     for (const card of choice.cards) take(kept, card)
-    return prospect(situation, end, kept)
+    return roundsWithKept(situation, end, kept)
   })
 }

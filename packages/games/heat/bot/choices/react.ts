@@ -1,7 +1,7 @@
 import type { Action } from '../../rules/state.ts'
 import { bestValue } from '../course/traits.ts'
 import type { Situation } from '../situation.ts'
-import { afterAction, roundsFrom, roundsWhenDone, type Standing, standingNow, withoutStress } from '../turn/mid-turn.ts'
+import { afterAction, type MidTurn, midTurnNow, roundsFrom, roundsWhenDone, withoutStress } from '../turn/mid-turn.ts'
 import { chooseSalvage } from './salvage.ts'
 import { soonest } from './soonest.ts'
 
@@ -35,13 +35,13 @@ function chooseOther(situation: Situation, choices: readonly Action[]): Action |
 function chooseRelief(situation: Situation, choices: readonly Action[]): Action | undefined {
   const relief = choices.findLast((choice) => choice.type === 'relieve')
   if (!relief) return undefined
-  const now = standingNow(situation)
-  const relieved: Standing = { ...now, hand: withoutStress(now.hand, relief.stress) }
+  const now = midTurnNow(situation)
+  const relieved: MidTurn = { ...now, hand: withoutStress(now.hand, relief.stress) }
   return roundsWhenDone(situation, relieved) <= roundsWhenDone(situation, now) ? relief : undefined
 }
 
 function chooseSpeed(situation: Situation, choices: readonly Action[]): Action | undefined {
-  const now = standingNow(situation)
+  const now = midTurnNow(situation)
   return soonest(choices, (choice) => {
     switch (choice.type) {
       case 'done':
@@ -61,6 +61,6 @@ function chooseSpeed(situation: Situation, choices: readonly Action[]): Action |
 /** What cards with several values count. */
 export function chooseValues(situation: Situation, choices: readonly Action[]): Action | undefined {
   return soonest(choices, (choice) =>
-    choice.type === 'values' ? roundsFrom(situation, standingNow(situation, choice.values)) : Number.POSITIVE_INFINITY,
+    choice.type === 'values' ? roundsFrom(situation, midTurnNow(situation, choice.values)) : Number.POSITIVE_INFINITY,
   )
 }

@@ -1,7 +1,7 @@
 import type { Action } from '../../rules/state.ts'
 import type { Situation } from '../situation.ts'
-import { prospectWithDiscard } from '../turn/kept-cards.ts'
-import { roundsWhenDone, standingNow } from '../turn/mid-turn.ts'
+import { roundsAfterDiscard } from '../turn/kept-cards.ts'
+import { midTurnNow, roundsWhenDone } from '../turn/mid-turn.ts'
 import { endNow } from './discard.ts'
 import { soonest } from './soonest.ts'
 
@@ -9,9 +9,9 @@ import { soonest } from './soonest.ts'
 export function chooseRefresh(situation: Situation, choices: readonly Action[]): Action | undefined {
   return soonest(choices, (choice) => {
     if (choice.type !== 'refresh') return Number.POSITIVE_INFINITY
-    const now = standingNow(situation)
+    const now = midTurnNow(situation)
     const hand = [...now.hand, ...choice.cards]
-    if (situation.view.options.wording === 'revised') return prospectWithDiscard(situation, endNow(situation), hand)
+    if (situation.view.options.wording === 'revised') return roundsAfterDiscard(situation, endNow(situation), hand)
     return roundsWhenDone(situation, { ...now, hand })
   })
 }

@@ -1,13 +1,13 @@
 import type { Course, CourseCorner } from './course.ts'
 
 /** A corner line, by the way that is left to the finish when it is crossed. */
-export interface Line extends CourseCorner {
+export interface CornerLine extends CourseCorner {
   readonly left: number
 }
 
 /** The corner lines that a car crosses between two places, in the order of driving; those behind the finish do not count. */
-export function linesBetween({ circuit: { spaces }, corners }: Course, from: number, to: number): Line[] {
-  const lines: Line[] = []
+export function linesBetween({ circuit: { spaces }, corners }: Course, from: number, to: number): CornerLine[] {
+  const lines: CornerLine[] = []
   for (let lap = Math.ceil(from / spaces); lap > 0 && lap * spaces >= to; lap--) {
     for (const corner of corners) {
       const left = lap * spaces - corner.line

@@ -16,7 +16,7 @@ export interface Course {
   /** The corners of a lap, in the order of driving. */
   readonly corners: readonly CourseCorner[]
   /** By space. */
-  readonly ground: readonly Ground[]
+  readonly effects: readonly SpaceEffects[]
   /** What a driver owns, in engine, hand and piles. */
   readonly allHeat: number
   readonly stress: number
@@ -37,7 +37,7 @@ export interface CourseCorner {
 }
 
 /** What holds for a car that stands there. */
-export interface Ground {
+export interface SpaceEffects {
   readonly noCooldown: boolean
   readonly cooldown: number
   readonly isBoostFree: boolean
@@ -58,7 +58,7 @@ export function courseOf(view: View, seat: Seat): Course {
   return {
     circuit,
     corners: cornersOf(view, circuit),
-    ground: Array.from({ length: circuit.spaces }, (_, space) => groundAt(view, space)),
+    effects: Array.from({ length: circuit.spaces }, (_, space) => effectsAt(view, space)),
     allHeat: view.dealtHeat + upgrades.filter((card) => card === heat).length,
     stress: suppliesOf(view).stress,
     deck,
@@ -79,7 +79,7 @@ function cornersOf(view: View, { corners }: HeatCircuit): CourseCorner[] {
   }))
 }
 
-function groundAt(view: View, space: number): Ground {
+function effectsAt(view: View, space: number): SpaceEffects {
   const { noCooldown = false, cooldown = 0 } = weatherAt(view, space)
   return { noCooldown, cooldown, isBoostFree: isBoostFree(view, space) }
 }
@@ -95,14 +95,14 @@ function fastestOf(cards: readonly Card[]): number {
   )
 }
 
-/** The ground under a car with so much way to the finish. */
-export function groundOf({ circuit, ground }: Course, left: number): Ground {
-  return ground[spaceAt(circuit, -left)] ?? plain
+/** The effects under a car with so much way to the finish. */
+export function effectsOf({ circuit, effects }: Course, left: number): SpaceEffects {
+  return effects[spaceAt(circuit, -left)] ?? plain
 }
 
-const plain: Ground = { noCooldown: false, cooldown: 0, isBoostFree: false }
+const plain: SpaceEffects = { noCooldown: false, cooldown: 0, isBoostFree: false }
 
 /** How much may be cooled there by symbols for so much: rain and snow add one, clouds forbid all of it. */
-export function coolingOn({ noCooldown, cooldown }: Ground, symbols: number): number {
+export function coolingOn({ noCooldown, cooldown }: SpaceEffects, symbols: number): number {
   return noCooldown ? 0 : symbols + cooldown
 }

@@ -1,6 +1,6 @@
 import { firstGear, gearOf, isInReach, lastGear, shiftCost } from '../../rules/gears.ts'
-import { costOf, isNews, type Line, linesBetween } from '../course/corner-lines.ts'
-import { coolingOn, type Ground, groundOf } from '../course/course.ts'
+import { type CornerLine, costOf, isNews, linesBetween } from '../course/corner-lines.ts'
+import { coolingOn, effectsOf, type SpaceEffects } from '../course/course.ts'
 import { clutterLoss, eliminationLoss, spinOutLoss, sponsorGain, standingLoss, stressLoss } from '../worth.ts'
 import { bestPlay } from './best-play.ts'
 import { flipValues, mostInHand } from './layout.ts'
@@ -11,10 +11,10 @@ import { handsDealt } from './typical-hands.ts'
 /** A way to the finish, and the corner lines on it with their limits. */
 interface Stretch {
   readonly left: number
-  readonly lines: readonly Line[]
+  readonly lines: readonly CornerLine[]
   readonly adjust: number
   /** By the spaces driven. */
-  readonly ground: readonly Ground[]
+  readonly effects: readonly SpaceEffects[]
 }
 
 /** Works out the outlook with so many spaces left from those nearer to the finish. */
@@ -36,8 +36,8 @@ export class RowMaker {
   chosen(left: number, adjust: number, chosen: Float32Array): Float32Array {
     const { course, layout } = this.#outlook
     const lines = linesBetween(course, left, left - layout.boostedSpeeds)
-    const ground = Array.from({ length: layout.speeds }, (_, speed) => groundOf(course, left - speed))
-    const stretch = { left, lines, adjust, ground }
+    const effects = Array.from({ length: layout.speeds }, (_, speed) => effectsOf(course, left - speed))
+    const stretch = { left, lines, adjust, effects }
     this.#forEachState((gear, engine, inHand) => this.#fillEnds(stretch, gear, engine, inHand))
     this.#forEachState((gear, engine, inHand) => this.#fillChosen(chosen, stretch, gear, engine, inHand))
     return chosen
@@ -74,7 +74,7 @@ export class RowMaker {
     return 1 - gain + this.#outlook.afterDrawing(left - speed, gear, gear, heat, inHand)
   }
 
-  #spunOut(left: number, gear: number, inHand: number, line: Line): number {
+  #spunOut(left: number, gear: number, inHand: number, line: CornerLine): number {
     const out = this.#outlook.course.eliminates ? eliminationLoss : 0
     const loss = out + spinOutLoss + stressLoss * gearOf(gear).stress
     const back = line.left + 1
@@ -84,13 +84,13 @@ export class RowMaker {
   }
 
   /** The Heat of the hand is cooled as far as gear and sector allow, and the boost taken where it helps. */
-  #fillChosen(chosen: Float32Array, { ground }: Stretch, gear: number, engine: number, inHand: number): void {
+  #fillChosen(chosen: Float32Array, { effects }: Stretch, gear: number, engine: number, inHand: number): void {
     const { layout } = this.#outlook
     const { speeds, boostedSpeeds } = layout
     const { cooldown = 0 } = gearOf(gear).symbols
     const to = layout.stateOf(gear, engine, inHand) * layout.speedsOfState
     for (let speed = 0; speed < speeds; speed++) {
-      const under = ground[speed]
+      const under = effects[speed]
       const cooled = under ? Math.min(inHand, coolingOn(under, cooldown)) : 0
       const cold = engine + cooled
       const held = inHand - cooled

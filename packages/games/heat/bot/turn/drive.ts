@@ -1,6 +1,6 @@
 import { type Card, countOf, faceOf } from '../../rules/cards.ts'
 import { gearOf, isInReach, shiftCost } from '../../rules/gears.ts'
-import { coolingOn, groundOf } from '../course/course.ts'
+import { coolingOn, effectsOf } from '../course/course.ts'
 import { type PlaySum, playSum, sumsOf } from '../course/play-sum.ts'
 import { traitsOf } from '../course/traits.ts'
 import type { Situation } from '../situation.ts'
@@ -35,7 +35,7 @@ export class Drive {
   /** Heat that is cooled where the car lands. */
   cooled(speed: number): number {
     const { course, left, heatInHand } = this.#situation
-    return Math.min(heatInHand, coolingOn(groundOf(course, left - speed), this.#cooldown))
+    return Math.min(heatInHand, coolingOn(effectsOf(course, left - speed), this.#cooldown))
   }
 
   /** Rounds to go by the table, this one counted. */
@@ -52,8 +52,8 @@ export class Drive {
 
   #roundsAt(speed: number): number {
     const { course, outlook, left, heatInHand } = this.#situation
-    const ground = groundOf(course, left - speed)
-    const ofTable = Math.min(heatInHand, coolingOn(ground, gearOf(this.gear).symbols.cooldown ?? 0))
+    const effects = effectsOf(course, left - speed)
+    const ofTable = Math.min(heatInHand, coolingOn(effects, gearOf(this.gear).symbols.cooldown ?? 0))
     // The table cools what gear and sector allow. What is cooled beyond that, or paid for a card, comes on top.
     const cooled = this.cooled(speed) - ofTable
     const short = Math.min(ofTable, Math.max(0, this.sum.heat - this.engine - cooled))

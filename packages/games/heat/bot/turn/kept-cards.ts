@@ -9,7 +9,7 @@ import type { End } from './turn-end.ts'
 const scratch = new Speeds()
 
 /** Rounds to go when just these cards are kept and the hand is filled up: the mean over the orders of the deck. */
-export function prospect({ outlook, draws, course }: Situation, end: End, kept: readonly Card[]): number {
+export function roundsWithKept({ outlook, draws, course }: Situation, end: End, kept: readonly Card[]): number {
   if (end.left <= 0) return end.loss + outlook.rounds(end.left, end.gear, end.engine, 0)
   const before = new Speeds(kept)
   for (let taken = 0; taken < end.stress; taken++) before.add(stress)
@@ -29,15 +29,15 @@ function filledUp(before: Speeds, missing: number, drawn: readonly Card[]): Spee
 }
 
 /** The same, where what does not fit is discarded first: nothing, the fast cards, or the slow ones. */
-export function prospectWithDiscard(situation: Situation, end: End, hand: readonly Card[]): number {
-  const keepAll = prospect(situation, end, hand)
+export function roundsAfterDiscard(situation: Situation, end: End, hand: readonly Card[]): number {
+  const keepAll = roundsWithKept(situation, end, hand)
   if (end.left <= 0) return keepAll
   const slow = hand.filter((card) => !isDiscardable(card) || isSponsor(card) || faceOf(card).value < fast)
   const quick = hand.filter((card) => !isDiscardable(card) || isSponsor(card) || faceOf(card).value > slowest)
   return Math.min(
     keepAll,
-    slow.length < hand.length ? prospect(situation, end, slow) : keepAll,
-    quick.length < hand.length ? prospect(situation, end, quick) : keepAll,
+    slow.length < hand.length ? roundsWithKept(situation, end, slow) : keepAll,
+    quick.length < hand.length ? roundsWithKept(situation, end, quick) : keepAll,
   )
 }
 

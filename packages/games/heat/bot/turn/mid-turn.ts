@@ -12,10 +12,10 @@ import type { View } from '../../rules/view.ts'
 import { sumsOf } from '../course/play-sum.ts'
 import { passingGain } from '../rivals/passing.ts'
 import type { Situation } from '../situation.ts'
-import { prospectWithDiscard } from './kept-cards.ts'
+import { roundsAfterDiscard } from './kept-cards.ts'
 import { turnEnd } from './turn-end.ts'
 
-export interface Standing {
+export interface MidTurn {
   readonly progress: number
   readonly spot: number
   readonly speed: number
@@ -31,10 +31,10 @@ export interface Standing {
 }
 
 /** As it is; or with the values chosen that cards leave open, the Heat cooled and the cards paid. */
-export function standingNow(situation: Situation, values?: readonly number[]): Standing {
+export function midTurnNow(situation: Situation, values?: readonly number[]): MidTurn {
   const { view, seat, engine, hand } = situation
   const { boost, speed: spaces, accelerate } = view.left
-  const now: Standing = {
+  const now: MidTurn = {
     progress: at(view.progress, seat),
     spot: at(view.spot, seat),
     speed: view.speed,
@@ -54,15 +54,15 @@ function sumWith({ worth }: View, area: readonly Card[], values: readonly number
   return area.reduce((sum, card, place) => sum + (hasChoice(card) ? (values[next++] ?? 0) : (worth[place] ?? 0)), 0)
 }
 
-function settled(view: View, standing: Standing): Standing {
-  const { noCooldown, cooldown = 0 } = weatherAt(view, standing.progress)
+function settled(view: View, now: MidTurn): MidTurn {
+  const { noCooldown, cooldown = 0 } = weatherAt(view, now.progress)
   const symbols = noCooldown ? 0 : view.left.cooldown + cooldown
-  const cooled = Math.min(symbols, countOf(standing.hand, heat))
+  const cooled = Math.min(symbols, countOf(now.hand, heat))
   const owed = view.left.heat.reduce((sum, card) => sum + (faceOf(card).symbols.heat ?? 0), 0)
   return {
-    ...standing,
-    engine: Math.max(0, standing.engine + cooled - owed),
-    hand: without(standing.hand, heat, cooled),
+    ...now,
+    engine: Math.max(0, now.engine + cooled - owed),
+    hand: without(now.hand, heat, cooled),
   }
 }
 
@@ -75,12 +75,12 @@ export function withoutStress(hand: readonly Card[], count: number): Card[] {
   return without(hand, stress, count)
 }
 
-function moved({ view, seat }: Situation, standing: Standing, spaces: number): Standing {
-  const to = landing(placed(view, seat, standing), seat, spaces)
-  return { ...standing, ...to, speed: standing.speed + spaces }
+function moved({ view, seat }: Situation, now: MidTurn, spaces: number): MidTurn {
+  const to = landing(placed(view, seat, now), seat, spaces)
+  return { ...now, ...to, speed: now.speed + spaces }
 }
 
-function placed(view: View, seat: number, { progress, spot }: Pick<Standing, 'progress' | 'spot'>): View {
+function placed(view: View, seat: number, { progress, spot }: Pick<MidTurn, 'progress' | 'spot'>): View {
   return { ...view, progress: view.progress.with(seat, progress), spot: view.spot.with(seat, spot) }
 }
 
@@ -88,16 +88,16 @@ function placed(view: View, seat: number, { progress, spot }: Pick<Standing, 'pr
 type Use = 'boost' | 'adrenaline' | 'accelerate' | Card
 
 /** Rounds to go when a symbol is used now, and of the others those that come later in this order. */
-export function afterAction(situation: Situation, standing: Standing, use: Use): number {
+export function afterAction(situation: Situation, now: MidTurn, use: Use): number {
   const { view, seat } = situation
   switch (use) {
     case 'boost': {
-      const price = isBoostFree(view, standing.progress) ? 0 : 1
+      const price = isBoostFree(view, now.progress) ? 0 : 1
       const paid = {
-        ...standing,
-        boosts: standing.boosts - 1,
-        engine: standing.engine - price,
-        pluses: standing.pluses + 1,
+        ...now,
+        boosts: now.boosts - 1,
+        engine: now.engine - price,
+        pluses: now.pluses + 1,
       }
       let rounds = 0
       for (const { sum, chance } of flips(view, seat, 1)) {
@@ -106,78 +106,78 @@ export function afterAction(situation: Situation, standing: Standing, use: Use):
       return rounds
     }
     case 'accelerate': {
-      const used = { ...standing, boosts: 0, accelerations: standing.accelerations - 1 }
-      return roundsFrom(situation, moved(situation, used, standing.pluses))
+      const used = { ...now, boosts: 0, accelerations: now.accelerations - 1 }
+      return roundsFrom(situation, moved(situation, used, now.pluses))
     }
     case 'adrenaline': {
-      const used = { ...standing, boosts: 0, accelerations: 0, spaces: standing.spaces - 1 }
+      const used = { ...now, boosts: 0, accelerations: 0, spaces: now.spaces - 1 }
       return roundsFrom(situation, moved(situation, used, 1))
     }
     default:
-      return afterDirect(situation, standing, use)
+      return afterDirect(situation, now, use)
   }
 }
 
-function afterDirect(situation: Situation, standing: Standing, card: Card): number {
+function afterDirect(situation: Situation, now: MidTurn, card: Card): number {
   const { symbols, value } = faceOf(card)
-  const cooled = Math.min(symbols.cooldown ?? 0, countOf(standing.hand, heat))
-  const engine = standing.engine + cooled - (symbols.heat ?? 0)
+  const cooled = Math.min(symbols.cooldown ?? 0, countOf(now.hand, heat))
+  const engine = now.engine + cooled - (symbols.heat ?? 0)
   if (engine < 0) return Number.POSITIVE_INFINITY
-  const played: Standing = {
-    ...standing,
+  const played: MidTurn = {
+    ...now,
     boosts: 0,
     engine,
-    hand: without(without(standing.hand, card, 1), heat, cooled),
-    area: [...standing.area, card],
-    accelerations: standing.accelerations + (symbols.accelerate ?? 0),
+    hand: without(without(now.hand, card, 1), heat, cooled),
+    area: [...now.area, card],
+    accelerations: now.accelerations + (symbols.accelerate ?? 0),
   }
   return roundsFrom(situation, moved(situation, played, value))
 }
 
 /** Rounds to go with the best that the symbols left allow. */
-export function roundsFrom(situation: Situation, standing: Standing): number {
+export function roundsFrom(situation: Situation, now: MidTurn): number {
   const { view } = situation
-  let best = roundsWhenDone(situation, standing)
-  const isPayable = standing.engine > 0 || isBoostFree(view, standing.progress)
-  if (standing.boosts > 0 && isPayable) best = Math.min(best, afterAction(situation, standing, 'boost'))
-  for (const card of new Set(standing.hand)) {
-    if (faceOf(card).symbols.direct) best = Math.min(best, afterAction(situation, standing, card))
+  let best = roundsWhenDone(situation, now)
+  const isPayable = now.engine > 0 || isBoostFree(view, now.progress)
+  if (now.boosts > 0 && isPayable) best = Math.min(best, afterAction(situation, now, 'boost'))
+  for (const card of new Set(now.hand)) {
+    if (faceOf(card).symbols.direct) best = Math.min(best, afterAction(situation, now, card))
   }
-  if (standing.accelerations > 0 && standing.pluses > 0) {
-    best = Math.min(best, afterAction(situation, standing, 'accelerate'))
+  if (now.accelerations > 0 && now.pluses > 0) {
+    best = Math.min(best, afterAction(situation, now, 'accelerate'))
   }
-  return standing.spaces > 0 ? Math.min(best, afterAction(situation, standing, 'adrenaline')) : best
+  return now.spaces > 0 ? Math.min(best, afterAction(situation, now, 'adrenaline')) : best
 }
 
 /** Rounds to go when nothing more is used, with the slipstream where it is worth it. */
-export function roundsWhenDone(situation: Situation, standing: Standing): number {
+export function roundsWhenDone(situation: Situation, now: MidTurn): number {
   const { view, seat } = situation
-  let best = roundsAt(situation, standing, standing.progress)
-  const here = placed(view, seat, standing)
+  let best = roundsAt(situation, now, now.progress)
+  const here = placed(view, seat, now)
   const finish = finishOf(view)
-  if (standing.progress >= finish || !isInSlipstream(here, seat)) return best
-  if (weatherAt(view, standing.progress).noSlipstream) return best
-  const bonuses = [slipstreamOfSector(view, standing.progress)]
-  for (const card of standing.area) bonuses.push(faceOf(card).symbols.slipstream ?? 0)
+  if (now.progress >= finish || !isInSlipstream(here, seat)) return best
+  if (weatherAt(view, now.progress).noSlipstream) return best
+  const bonuses = [slipstreamOfSector(view, now.progress)]
+  for (const card of now.area) bonuses.push(faceOf(card).symbols.slipstream ?? 0)
   for (const more of sumsOf(bonuses)) {
     const { progress: to } = landing(here, seat, slipstreamSpaces + more)
-    if (to > standing.progress && to < finish) best = Math.min(best, roundsAt(situation, standing, to))
+    if (to > now.progress && to < finish) best = Math.min(best, roundsAt(situation, now, to))
   }
   return best
 }
 
 /** Rounds to go when the turn ends there. */
-export function roundsAt(situation: Situation, standing: Standing, progress: number): number {
+export function roundsAt(situation: Situation, now: MidTurn, progress: number): number {
   const { view, gear } = situation
   const finish = finishOf(view)
   const end = turnEnd(situation, {
     from: finish - view.from,
     left: finish - progress,
-    speed: standing.speed,
-    engine: standing.engine,
+    speed: now.speed,
+    engine: now.engine,
     gear,
-    adjust: adjustOf(standing.area),
-    slipstreamFrom: finish - standing.progress,
+    adjust: adjustOf(now.area),
+    slipstreamFrom: finish - now.progress,
   })
-  return prospectWithDiscard(situation, end, standing.hand) - passingGain(situation, progress, end)
+  return roundsAfterDiscard(situation, end, now.hand) - passingGain(situation, progress, end)
 }

@@ -11,7 +11,7 @@ import { slipstreamChances } from '../rivals/wake.ts'
 import type { Situation } from '../situation.ts'
 import { clutterLoss, salvageGain } from '../worth.ts'
 import { Drive } from './drive.ts'
-import { prospect, prospectWithDiscard, useOf } from './kept-cards.ts'
+import { roundsAfterDiscard, roundsWithKept, useOf } from './kept-cards.ts'
 import { Outcomes } from './outcomes.ts'
 import { type End, type Turn, turnEnd } from './turn-end.ts'
 
@@ -71,8 +71,8 @@ class Planner {
       const { speed } = this.#best(drive, sum)
       const end = this.#usualEnd(drive, speed)
       const hand = withoutCooled(kept, drive.cooled(speed), drive.sum.relief)
-      let rounds = prospectWithDiscard(this.#situation, end, hand)
-      if (back.length > 0) rounds = Math.min(rounds, prospect(this.#situation, end, [...hand, ...back]))
+      let rounds = roundsAfterDiscard(this.#situation, end, hand)
+      if (back.length > 0) rounds = Math.min(rounds, roundsWithKept(this.#situation, end, [...hand, ...back]))
       difference += chance * (rounds - this.#rounds(drive, speed, end))
     }
     return difference

@@ -20,13 +20,8 @@ export type SymbolEvent =
   /** Its Heat could not be paid: it is done with, and a card is turned up in its place. */
   | { readonly type: 'card-replaced'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'stress-reduced'; readonly seat: Seat; readonly stress: number }
-  | {
-      readonly type: 'cards-scrapped'
-      readonly seat: Seat
-      readonly cards: readonly Card[]
-      /** How many were to be scrapped; 0 for those that follow after the discard was reshuffled. */
-      readonly symbol: number
-    }
+  /** None where there was no card left to scrap. */
+  | { readonly type: 'cards-scrapped'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'cards-salvaged'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'card-played-directly'; readonly seat: Seat; readonly card: Card }
   /** Onto the deck, the first one topmost. */

@@ -11,14 +11,14 @@ function spaces(count: number): string {
   return count === 1 ? '1 space' : `${count} spaces`
 }
 
-function ahead({ corner, limit, distance }: Ahead): string {
-  return corner === undefined ? `finish in ${distance}` : `${corner} in ${distance} · limit ${limit}`
+function ahead({ corner, distance }: Ahead): string {
+  return corner === undefined ? `finish in ${distance}` : `${corner.letter} in ${distance} · limit ${corner.limit}`
 }
 
-function inWords({ corner, limit, distance }: Ahead): string {
+function inWords({ corner, distance }: Ahead): string {
   return corner === undefined
     ? `${spaces(distance)} to the finish`
-    : `${spaces(distance)} to corner ${corner}, limit ${limit}`
+    : `${spaces(distance)} to corner ${corner.letter}, limit ${corner.limit}`
 }
 
 function bill({ heat, spinsOutAt }: CertainEnd): string {

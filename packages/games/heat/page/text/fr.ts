@@ -19,14 +19,16 @@ function laps(count: number): string {
   return count < 2 ? `${count} tour` : `${count} tours`
 }
 
-function ahead({ corner, limit, distance }: Ahead): string {
-  return corner === undefined ? `arrivée dans ${distance}` : `${corner} dans ${distance} · limite ${limit}`
+function ahead({ corner, distance }: Ahead): string {
+  return corner === undefined
+    ? `arrivée dans ${distance}`
+    : `${corner.letter} dans ${distance} · limite ${corner.limit}`
 }
 
-function inWords({ corner, limit, distance }: Ahead): string {
+function inWords({ corner, distance }: Ahead): string {
   return corner === undefined
     ? `à ${spaces(distance)} de l'arrivée`
-    : `à ${spaces(distance)} du virage ${corner}, limite ${limit}`
+    : `à ${spaces(distance)} du virage ${corner.letter}, limite ${corner.limit}`
 }
 
 function bill({ heat, spinsOutAt }: CertainEnd): string {

@@ -49,8 +49,10 @@ function said(language: 'en' | 'fr'): string[] {
     heard.push(words.cards(count), words.rounds(count), words.past(count), words.heatCost(1, count + 1))
     heard.push(words.lap(1, count + 1), words.lapShort(1, count + 1), words.timeTrialHow('USA', count + 1))
     heard.push(words.atSpeed(4, 4 + count, words.spinOut))
-    heard.push(words.ahead({ corner: 'B', limit: 3, overheats: false, distance: count + 1 }))
-    heard.push(words.ahead({ corner: undefined, limit: 0, overheats: false, distance: count + 1 }))
+    heard.push(
+      words.ahead({ corner: { letter: 'B', limit: 3, overheats: false, hasPress: false }, distance: count + 1 }),
+    )
+    heard.push(words.ahead({ corner: undefined, distance: count + 1 }))
   }
   return heard
 }

@@ -63,22 +63,20 @@ export function finishAhead(view: Pick<Raced, 'circuit' | 'laps' | 'progress'>, 
 
 /** What a car comes to next: a corner, or at the end of the last lap the finish. */
 export interface Ahead {
-  /** The letter of the corner; undefined for the finish line. */
-  readonly corner: string | undefined
-  /** In force for everyone, road tokens included. */
-  readonly limit: number
-  readonly overheats: boolean
+  /** Undefined for the finish line. */
+  readonly corner: Pick<RacedCorner, 'letter' | 'limit' | 'overheats' | 'hasPress'> | undefined
   /** So many spaces take the car over the line. */
   readonly distance: number
 }
 
-/** Undefined for a car that is over the finish line. */
+export function nextLine(view: Raced, car: Car): Ahead {
+  const [corner] = cornersAhead(view, car)
+  return { corner, distance: corner?.distance ?? finishAhead(view, car) }
+}
+
+/** The same, but undefined for a car that is over the finish line. */
 export function aheadOf(view: Raced, car: Car): Ahead | undefined {
-  const distance = finishAhead(view, car)
-  if (distance <= 0) return undefined
-  const [next] = cornersAhead(view, car)
-  if (!next) return { corner: undefined, limit: 0, overheats: false, distance }
-  return { corner: next.letter, limit: next.limit, overheats: next.overheats, distance: next.distance }
+  return finishAhead(view, car) > 0 ? nextLine(view, car) : undefined
 }
 
 /** Where a car ends: so many spaces before the line of a corner or the finish, or past the finish. */

@@ -1,7 +1,7 @@
 /** The lines ahead of a car. */
 
 import type { Language } from '@paddock/kernel'
-import { aheadOf, finishAhead, type RacedCorner } from '../../prospects/facts/road.ts'
+import { nextLine, type RacedCorner } from '../../prospects/facts/road.ts'
 import type { Car } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { text } from '../text/index.ts'
@@ -12,9 +12,7 @@ export function cornerSign({ letter, limit, overheats }: Pick<RacedCorner, 'lett
 }
 
 /** How many spaces lead over the next line, and which one that is: "12 → A≤7". */
-export function nextLine(view: View, car: Car, language: Language): string {
-  const ahead = aheadOf(view, car)
-  const spaces = String(ahead?.distance ?? finishAhead(view, car)).padStart(2)
-  const { corner: letter } = ahead ?? {}
-  return `${spaces} → ${ahead && letter ? cornerSign({ ...ahead, letter }) : text[language].line}`
+export function nextSign(view: View, car: Car, language: Language): string {
+  const { corner, distance } = nextLine(view, car)
+  return `${String(distance).padStart(2)} → ${corner ? cornerSign(corner) : text[language].line}`
 }

@@ -1,11 +1,11 @@
 /** What is asked, and whom the others wait for. */
 import type { Name, Seat } from '@paddock/kernel'
 import { at, listed } from '@paddock/racing'
+import { nextLine } from '../../prospects/facts/road.ts'
 import { mayGiveUp } from '../../rules/phases/round/give-up.ts'
 import { isLegend } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
-import { due, isCluttered, nextLine, playable } from '../asked.ts'
-import { cardsToValue } from '../asked-in-react.ts'
+import { cardsToValue, due, isCluttered, playable } from '../asked.ts'
 import { carsAhead, hasLengths, slipstream } from '../asked-of-slipstream.ts'
 import { carNames } from '../car-names.ts'
 import { card } from './cards.ts'
@@ -78,7 +78,7 @@ function inSlipstream(view: View, seat: Seat, name: Name): string {
   const whose = isOfDriver ? `${cars}'s slipstream` : `the slipstream of ${cars}`
   if (hasLengths(view, seat)) return `You are in ${whose}: how far do you follow?`
   const { spaces: gained, due: dues } = slipstream(view, seat)
-  return `You are in ${whose}: ${gained === 1 ? 'one more space' : 'two more spaces'}?${dues ? duesAtSpeed(view.speed, dues) : ''}`
+  return `You are in ${whose}: ${gained === 1 ? 'one more space' : 'two more spaces'}?${duesAtSpeed(view.speed, dues)}`
 }
 
 export function waiting(view: View, pending: readonly Seat[], name: Name): string {

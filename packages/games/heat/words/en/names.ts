@@ -1,6 +1,7 @@
 import { listed, noted } from '@paddock/racing'
+import type { Ahead } from '../../prospects/facts/road.ts'
 import type { HeatCircuitId } from '../../rules/circuits/index.ts'
-import type { Due, NextLine } from '../asked.ts'
+import type { Due } from '../asked.ts'
 
 export const circuits: Readonly<Record<HeatCircuitId, string>> = {
   usa: 'USA',
@@ -51,14 +52,16 @@ export function engineHeat(count: number): string {
   return count === 0 ? 'none' : `${count}`
 }
 
-export function lineAhead({ corner, spaces: far }: NextLine): string {
-  if (!corner) return `Finish in ${spaces(far)}.`
-  const notes = [...(corner.isDangerous ? ['1 heat more above it'] : []), ...(corner.hasPress ? ['press'] : [])]
-  return `Corner ${corner.letter} in ${spaces(far)}, limit ${corner.limit}${noted(notes)}.`
+export function lineAhead({ corner, distance }: Ahead): string {
+  if (!corner) return `Finish in ${spaces(distance)}.`
+  const notes = [...(corner.overheats ? ['1 heat more above it'] : []), ...(corner.hasPress ? ['press'] : [])]
+  return `Corner ${corner.letter} in ${spaces(distance)}, limit ${corner.limit}${noted(notes)}.`
 }
 
 /** What the corners will cost, if they cost anything. */
-export function duesAtSpeed(speed: number, { corners, heat, engine, spin }: Due): string {
+export function duesAtSpeed(speed: number, due: Due | undefined): string {
+  if (!due) return ''
+  const { corners, heat, engine, spin } = due
   if (spin) {
     const left = `${engineHeat(spin.engine)} ${spin.engine < engine ? 'left by then' : 'in the engine'}`
     return ` At speed ${speed} you spin out in corner ${spin.corner}: ${spin.cost} heat owed, ${left}.`

@@ -1,9 +1,9 @@
 /** What cards ask for in React, and what can be used there. */
 import type { Seat } from '@paddock/kernel'
+import { isLost, usable } from '../../prospects/facts/usable.ts'
 import { costOf } from '../../rules/phases/reactions/means.ts'
 import { scrapOf } from '../../rules/phases/reactions/scrap.ts'
 import type { View } from '../../rules/view.ts'
-import { isLost, usable } from '../asked-in-react.ts'
 import { card } from './cards.ts'
 
 export function owed(view: View, seat: Seat): string[] {

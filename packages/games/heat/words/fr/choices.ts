@@ -1,9 +1,9 @@
 import type { Seat } from '@paddock/kernel'
+import { boostPrice } from '../../rules/phases/reactions/boost.ts'
 import { costOf } from '../../rules/phases/reactions/means.ts'
 import type { Action } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
-import { heatForGear, isPayable } from '../asked.ts'
-import { cardsToValue, priceOfBoost, speedWith } from '../asked-in-react.ts'
+import { cardsToValue, heatForGear, isPayable, speedWith } from '../asked.ts'
 import { hasLengths, slipstream } from '../asked-of-slipstream.ts'
 import { card, cards, fullCard } from './cards.ts'
 import { cardCount, heatCount, spaces } from './names.ts'
@@ -29,7 +29,7 @@ export function action(choice: Action, view: View, seat: Seat): string {
     case 'cool':
       return `refroidir ${heatCount(choice.heat)}`
     case 'boost':
-      return priceOfBoost(view, seat) === 0 ? 'boost gratuit' : 'boost pour 1 surchauffe'
+      return boostPrice(view, seat) === 0 ? 'boost gratuit' : 'boost pour 1 surchauffe'
     case 'adrenaline':
       return 'adrénaline\u00a0: 1 case et vitesse +1'
     case 'relieve':

@@ -1,10 +1,10 @@
 /** Ce qui est demandé, et qui l'on attend. */
 import type { Name, Seat } from '@paddock/kernel'
 import { at, listed } from '@paddock/racing'
+import { nextLine } from '../../prospects/facts/road.ts'
 import { mayGiveUp } from '../../rules/phases/round/give-up.ts'
 import type { View } from '../../rules/view.ts'
-import { due, isCluttered, nextLine, playable } from '../asked.ts'
-import { cardsToValue } from '../asked-in-react.ts'
+import { cardsToValue, due, isCluttered, playable } from '../asked.ts'
 import { carsAhead, hasLengths, slipstream } from '../asked-of-slipstream.ts'
 import { carNames } from '../car-names.ts'
 import { card } from './cards.ts'
@@ -77,7 +77,7 @@ function inSlipstream(view: View, seat: Seat, name: Name): string {
   const whose = `${listed(ahead.map(carNames(name, view.seats, legend)), 'et')} vous ${ahead.length === 1 ? 'offre' : 'offrent'} l'aspiration`
   if (hasLengths(view, seat)) return `${whose}\u00a0: jusqu'où\u00a0?`
   const { spaces: gained, due: dues } = slipstream(view, seat)
-  return `${whose}\u00a0: ${gained === 1 ? 'une case' : 'deux cases'} de plus\u00a0?${dues ? duesAtSpeed(view.speed, dues) : ''}`
+  return `${whose}\u00a0: ${gained === 1 ? 'une case' : 'deux cases'} de plus\u00a0?${duesAtSpeed(view.speed, dues)}`
 }
 
 export function waiting(view: View, pending: readonly Seat[], name: Name): string {

@@ -1,6 +1,7 @@
 import { listed, noted } from '@paddock/racing'
+import type { Ahead } from '../../prospects/facts/road.ts'
 import type { HeatCircuitId } from '../../rules/circuits/index.ts'
-import type { Due, NextLine } from '../asked.ts'
+import type { Due } from '../asked.ts'
 
 export const circuits: Readonly<Record<HeatCircuitId, string>> = {
   usa: 'États-Unis',
@@ -62,17 +63,16 @@ export function leftInEngine(count: number): string {
   return count === 0 ? "il n'en reste plus" : `il en reste ${count}`
 }
 
-export function lineAhead({ corner, spaces: far }: NextLine): string {
-  if (!corner) return `Arrivée dans ${spaces(far)}.`
-  const notes = [
-    ...(corner.isDangerous ? ['1 surchauffe de plus au-delà'] : []),
-    ...(corner.hasPress ? ['presse'] : []),
-  ]
-  return `Virage ${corner.letter} dans ${spaces(far)}, limite ${corner.limit}${noted(notes)}.`
+export function lineAhead({ corner, distance }: Ahead): string {
+  if (!corner) return `Arrivée dans ${spaces(distance)}.`
+  const notes = [...(corner.overheats ? ['1 surchauffe de plus au-delà'] : []), ...(corner.hasPress ? ['presse'] : [])]
+  return `Virage ${corner.letter} dans ${spaces(distance)}, limite ${corner.limit}${noted(notes)}.`
 }
 
 /** Ce que coûteront les virages, s'ils coûtent quelque chose. */
-export function duesAtSpeed(speed: number, { corners, heat, engine, spin }: Due): string {
+export function duesAtSpeed(speed: number, due: Due | undefined): string {
+  if (!due) return ''
+  const { corners, heat, engine, spin } = due
   if (spin) {
     const left = `${engineHeat(spin.engine)} ${spin.engine < engine ? 'à ce moment-là' : 'dans le moteur'}`
     return ` À la vitesse ${speed}, tête-à-queue au virage ${spin.corner}\u00a0: ${heatCount(spin.cost)} à payer, ${left}.`

@@ -1,9 +1,9 @@
 /** Ce que les cartes exigent en Réaction, et ce qu'on peut y utiliser. */
 import type { Seat } from '@paddock/kernel'
+import { isLost, usable } from '../../prospects/facts/usable.ts'
 import { costOf } from '../../rules/phases/reactions/means.ts'
 import { scrapOf } from '../../rules/phases/reactions/scrap.ts'
 import type { View } from '../../rules/view.ts'
-import { isLost, usable } from '../asked-in-react.ts'
 import { card } from './cards.ts'
 import { heatCount } from './names.ts'
 

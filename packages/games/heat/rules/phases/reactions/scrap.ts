@@ -46,13 +46,13 @@ function scrap(state: State, seat: Seat, count: number, rng: Rng, tell: Tell<Eve
   const ofOldDeck = deck.length
   const isNewDeck = isTogether && restock(state, seat, count, rng, tell)
   let scrapped: Card[] = []
-  let symbol = count
+  let isTold = false
   for (let taken = 0; taken < count; taken++) {
     if (deck.length === 0 && scrapped.length > 0) {
       if (isTogether) break
-      tell({ type: 'cards-scrapped', seat, cards: scrapped, symbol })
+      tell({ type: 'cards-scrapped', seat, cards: scrapped })
       scrapped = []
-      symbol = 0
+      isTold = true
     }
     const card = topOfDeck(state, seat, rng, tell)
     if (card < 0) break // HT-SET-15
@@ -60,5 +60,5 @@ function scrap(state: State, seat: Seat, count: number, rng: Rng, tell: Tell<Eve
     scrapped.push(card)
   }
   if (isNewDeck && ofOldDeck > 0) knowHand(state, seat)
-  if (scrapped.length > 0 || symbol > 0) tell({ type: 'cards-scrapped', seat, cards: scrapped, symbol })
+  if (scrapped.length > 0 || !isTold) tell({ type: 'cards-scrapped', seat, cards: scrapped })
 }
