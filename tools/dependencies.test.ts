@@ -25,17 +25,17 @@ test.each([
 })
 
 test.each([
-  ['packages/kernel/match.ts', "import { drawTop } from '@paddock/racing'"],
-  ['packages/kernel/match.ts', "import { readFileSync } from 'node:fs'"],
+  ['packages/kernel/match/match.ts', "import { drawTop } from '@paddock/racing'"],
+  ['packages/kernel/match/match.ts', "import { readFileSync } from 'node:fs'"],
   ['packages/racing/deck.ts', "import { box } from '@paddock/games/formel-fun'"],
   ['packages/games/heat/rules/state.ts', "import { at } from '../../formel-fun/rules/state.ts'"],
   ['packages/games/heat/rules/state.ts', "import { at } from '../../../kernel/json.ts'"],
   ['packages/games/heat/rules/state.ts', "export * from '@paddock/bots'"],
   ['packages/games/heat/rules/state.ts', "const late = await import('@paddock/bots')"],
   ['packages/games/heat/rules/state.ts', 'const luck = Math.random()'],
-  ['packages/kernel/match.ts', 'const now = Date.now()'],
+  ['packages/kernel/match/match.ts', 'const now = Date.now()'],
   ['packages/bots/arena.ts', "import { main } from 'paddock'"],
-  ['packages/kernel/match.ts', "import { test } from 'vitest'"],
+  ['packages/kernel/match/match.ts', "import { test } from 'vitest'"],
   ['packages/server/tables/act.ts', "if (game === 'heat') return"],
   ['packages/web/table/prompt.tsx', "import('@paddock/games/heat/page/index.ts')"],
   ['packages/cli/play/play.ts', "if (id === 'heat') return"],

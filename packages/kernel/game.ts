@@ -149,7 +149,7 @@ export interface Game<State, Action, Event extends GameEvent, View, Options> {
    *
    * **Told after done**: whenever `tell` is called, the view of every viewer is already true for that
    * event. A car that is told to have moved stands where it moved to, and what is told later has not
-   * happened yet. Whoever looks at the views between events sees the entry step by step (`frames.ts`).
+   * happened yet. Whoever looks at the views between events sees the entry step by step (`match/frames.ts`).
    */
   apply(state: State, moves: Moves<Action>, rng: Rng, tell: Tell<Event>): void
 

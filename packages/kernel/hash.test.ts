@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hashOf, sha256Hex } from './hash.ts'
 import { canonical, throughJson } from './json.ts'
-import { commitmentTo, keepsPromise } from './seed.ts'
+import { commitmentTo, keepsPromise } from './match/seed.ts'
 
 test('the hash is SHA-256, as any other program computes it', () => {
   fc.assert(

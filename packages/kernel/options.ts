@@ -1,6 +1,6 @@
 import type { Clash, Meta } from './game.ts'
 import { isObject, same } from './json.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './match/refusal.ts'
 import type { Rng } from './rng.ts'
 
 /** The options of a match: what was asked for, checked, the rest at its default. */

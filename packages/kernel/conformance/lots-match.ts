@@ -1,5 +1,5 @@
 /** A match of Lots for tests: started, taken to its first open decision, or played to the end. */
-import { Match } from '../match.ts'
+import { Match } from '../match/match.ts'
 import { lots } from './lots.ts'
 
 /** Lots for three, everyone about to bid. */

@@ -1,6 +1,6 @@
-import { framesBetween, framesOf, patched } from '../../frames.ts'
 import type { GameEvent, Viewer } from '../../game.ts'
 import { canonical, isObject } from '../../json.ts'
+import { framesBetween, framesOf, patched } from '../../match/frames.ts'
 import { viewers } from '../../viewers.ts'
 import type { Juncture, Law } from '../law.ts'
 import { frozen } from '../plain.ts'

@@ -1,5 +1,5 @@
-import { framesOf } from '../../frames.ts'
 import { canonical } from '../../json.ts'
+import { framesOf } from '../../match/frames.ts'
 import { Rng } from '../../rng.ts'
 import { viewers } from '../../viewers.ts'
 import type { Juncture, Law } from '../law.ts'

@@ -1,5 +1,5 @@
 import { canonical } from '../../json.ts'
-import { revealed } from '../../undo.ts'
+import { revealed } from '../../match/undo.ts'
 import { viewers } from '../../viewers.ts'
 import type { Juncture, Law } from '../law.ts'
 import { heard, seen, tryOut } from '../try-out.ts'

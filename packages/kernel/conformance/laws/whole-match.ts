@@ -1,9 +1,9 @@
 import type { AnyBox } from '../../box.ts'
 import { hashOf } from '../../hash.ts'
 import { throughJson } from '../../json.ts'
-import { Match } from '../../match.ts'
-import { readRecord } from '../../record.ts'
-import { replay } from '../../replay.ts'
+import { Match } from '../../match/match.ts'
+import { readRecord } from '../../match/record.ts'
+import { replay } from '../../match/replay.ts'
 import { Rng } from '../../rng.ts'
 import type { Law, Trial } from '../law.ts'
 

@@ -1,5 +1,5 @@
-import type { Pending, Seat } from './game.ts'
-import { canonical, isObject } from './json.ts'
+import type { Pending, Seat } from '../game.ts'
+import { canonical, isObject } from '../json.ts'
 import { Refusal } from './refusal.ts'
 
 /** What a caller may add to a command so that nothing happens twice or too late. */

@@ -1,5 +1,5 @@
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
-import { sha256Hex } from './hash.ts'
+import { sha256Hex } from '../hash.ts'
 
 /** A seed that nobody can guess: 256 random bits. */
 export function freshSeed(): string {

@@ -1,4 +1,4 @@
-import type { Seat } from './game.ts'
+import type { Seat } from '../game.ts'
 import type { Checkpoint } from './undo.ts'
 
 /** How far back undo reaches. Bounds what a match that only one seat plays keeps in memory. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Event, lots, type State } from './conformance/lots.ts'
-import { bidRound, lotsMatch, playOut } from './conformance/lots-match.ts'
-import type { Tell } from './game.ts'
+import { type Event, lots, type State } from '../conformance/lots.ts'
+import { bidRound, lotsMatch, playOut } from '../conformance/lots-match.ts'
+import type { Tell } from '../game.ts'
 import { WayBack } from './way-back.ts'
 
 /** Lots for three after the first bids: the winner tidies up. */

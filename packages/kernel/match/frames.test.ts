@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { lots } from './conformance/lots.ts'
-import { bidRound, lotsMatch, playOut } from './conformance/lots-match.ts'
+import { lots } from '../conformance/lots.ts'
+import { bidRound, lotsMatch, playOut } from '../conformance/lots-match.ts'
+import { throughJson } from '../json.ts'
+import { Rng } from '../rng.ts'
+import { viewers } from '../viewers.ts'
 import { type Frame, patched } from './frames.ts'
-import { throughJson } from './json.ts'
 import { Match } from './match.ts'
 import { replay } from './replay.ts'
-import { Rng } from './rng.ts'
-import { viewers } from './viewers.ts'
 
 const all = viewers(3)
 

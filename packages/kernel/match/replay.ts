@@ -1,5 +1,5 @@
-import type { Game, GameEvent } from './game.ts'
-import { same } from './json.ts'
+import type { Game, GameEvent } from '../game.ts'
+import { same } from '../json.ts'
 import { Match } from './match.ts'
 import type { Step } from './match-data.ts'
 import { checkRules, isUndo, type MatchRecord } from './record.ts'

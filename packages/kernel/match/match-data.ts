@@ -1,7 +1,7 @@
 /** What goes in and out of a match: how it is asked for, what a command did, what a viewer sees, how it is put away. */
-import type { Pending, Ranking, Seat } from './game.ts'
+import type { Pending, Ranking, Seat } from '../game.ts'
+import type { RngState } from '../rng.ts'
 import type { MatchRecord } from './record.ts'
-import type { RngState } from './rng.ts'
 import type { Checkpoint } from './undo.ts'
 
 /** How a match is asked for. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { lots } from './conformance/lots.ts'
-import { throughJson } from './json.ts'
+import { lots } from '../conformance/lots.ts'
+import { throughJson } from '../json.ts'
+import { Rng } from '../rng.ts'
 import { Match } from './match.ts'
 import { type MatchRecord, readRecord } from './record.ts'
 import { replay, verify } from './replay.ts'
-import { Rng } from './rng.ts'
 import { commitmentTo } from './seed.ts'
 
 /** The record of a whole random match of Lots, with an undo in it. */

@@ -12,10 +12,10 @@
  * A card shown from one's own hand is no barrier (its owner knew it), a card turned up from the
  * deck is one, and so is a card that another player draws.
  */
-import type { Game, GameEvent, Seat, Viewer } from './game.ts'
-import { alike } from './json.ts'
-import { Rng, type RngState } from './rng.ts'
-import { viewers } from './viewers.ts'
+import type { Game, GameEvent, Seat, Viewer } from '../game.ts'
+import { alike } from '../json.ts'
+import { Rng, type RngState } from '../rng.ts'
+import { viewers } from '../viewers.ts'
 
 /**
  * How many other worlds are tried. A reveal slips through only if all of them look like the true

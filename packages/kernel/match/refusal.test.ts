@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { lots } from './conformance/lots.ts'
-import { bidRound, type LotsMatch, lotsMatch, playOut } from './conformance/lots-match.ts'
+import { lots } from '../conformance/lots.ts'
+import { bidRound, type LotsMatch, lotsMatch, playOut } from '../conformance/lots-match.ts'
 import { Match } from './match.ts'
 import { Refusal } from './refusal.ts'
 

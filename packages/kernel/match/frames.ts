@@ -5,9 +5,9 @@
  * has really shown. Nothing of it is kept while a match is played: whoever wants to see an entry has it
  * carried out once more, on a copy, and looks at the views on the way.
  */
-import type { Game, GameEvent, Parts, Viewer } from './game.ts'
-import { alike, apart } from './json.ts'
-import { Rng, type RngState } from './rng.ts'
+import type { Game, GameEvent, Parts, Viewer } from '../game.ts'
+import { alike, apart } from '../json.ts'
+import { Rng, type RngState } from '../rng.ts'
 
 /** What one viewer is shown of an entry, step by step. Frames share their values: nobody changes them. */
 export interface Frame<Event, View> {

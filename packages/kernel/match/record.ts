@@ -1,5 +1,5 @@
-import type { Ranking, Seat } from './game.ts'
-import { isObject } from './json.ts'
+import type { Ranking, Seat } from '../game.ts'
+import { isObject } from '../json.ts'
 import { Refusal } from './refusal.ts'
 
 /** An action that was accepted. While several seats decide in secret, it waits for the others. */

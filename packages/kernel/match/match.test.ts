@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { lots } from './conformance/lots.ts'
-import { bidRound, lotsMatch, playOut } from './conformance/lots-match.ts'
-import { throughJson } from './json.ts'
+import { lots } from '../conformance/lots.ts'
+import { bidRound, lotsMatch, playOut } from '../conformance/lots-match.ts'
+import { throughJson } from '../json.ts'
 import { Match } from './match.ts'
 import { RulesFailed } from './rules-failed.ts'
 
