@@ -1,5 +1,5 @@
 import type { Seat } from '@paddock/kernel'
-import { asTheySit, seatsByCars } from '@paddock/page-kit/lanes/order.ts'
+import { asTheySit, seatsByCars } from '@paddock/page-kit/lanes/cars/order.ts'
 import { isBeforeRace, standing } from '../prospects/race.ts'
 import type { View } from '../rules/view.ts'
 

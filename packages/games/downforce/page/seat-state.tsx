@@ -1,5 +1,5 @@
 import type { SeatProps } from '@paddock/page-kit/game-page.ts'
-import { SeatCars } from '@paddock/page-kit/lanes/seat-cars.tsx'
+import { SeatCars } from '@paddock/page-kit/lanes/cars/seat-cars.tsx'
 import { ownedBy } from '@paddock/racing/lanes'
 import { paidBy } from '../prospects/money.ts'
 import { cardsOf } from '../prospects/race.ts'

@@ -1,5 +1,5 @@
 import type { CarLook } from '@paddock/board'
-import { bigJam } from '@paddock/page-kit/lanes/drive.ts'
+import { bigJam } from '@paddock/page-kit/lanes/cars/drive.ts'
 import type { Event } from '../rules/event.ts'
 import { carLook, teamLook } from './livery.ts'
 

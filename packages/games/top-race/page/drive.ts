@@ -1,4 +1,4 @@
-import { driveOf, type Drive as LaneDrive } from '@paddock/page-kit/lanes/drive.ts'
+import { driveOf, type Drive as LaneDrive } from '@paddock/page-kit/lanes/cars/drive.ts'
 import type { Prospect } from '../prospects/foresight.ts'
 import type { Car } from '../rules/cards.ts'
 import type { Event } from '../rules/event.ts'

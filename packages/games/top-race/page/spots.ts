@@ -1,5 +1,5 @@
 import type { Spot } from '@paddock/board'
-import { homeSpot, type Standing, spotAt, spotsOnWay } from '@paddock/page-kit/lanes/spots.ts'
+import { homeSpot, type Standing, spotAt, spotsOnWay } from '@paddock/page-kit/lanes/cars/spots.ts'
 import { pointAt } from '@paddock/racing/circuit'
 import { isBrokenDown, isFinished } from '../prospects/standing.ts'
 import type { Car } from '../rules/cards.ts'

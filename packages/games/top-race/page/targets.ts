@@ -1,6 +1,6 @@
 import type { BoardTarget } from '@paddock/board'
-import { pipsOf } from '@paddock/page-kit/lanes/drive.ts'
-import { spotAt } from '@paddock/page-kit/lanes/spots.ts'
+import { pipsOf } from '@paddock/page-kit/lanes/cars/drive.ts'
+import { spotAt } from '@paddock/page-kit/lanes/cars/spots.ts'
 import { track } from '../rules/track.ts'
 import { firstDrive } from './drive.ts'
 import { carId, carLook, colourOf } from './livery.ts'

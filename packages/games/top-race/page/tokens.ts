@@ -1,6 +1,6 @@
 import type { BoardToken, Spot } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { spotAt } from '@paddock/page-kit/lanes/spots.ts'
+import { spotAt } from '@paddock/page-kit/lanes/cars/spots.ts'
 import { allCars } from '../rules/cards.ts'
 import { insideSpaces, track } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'

@@ -1,4 +1,4 @@
-import type { Drive } from '../drive.ts'
+import type { Drive } from '../cars/drive.ts'
 
 export function place(place: number): string {
   return `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`

@@ -1,5 +1,5 @@
 import type { CarColour } from '@paddock/board'
-import type { Drive } from '../drive.ts'
+import type { Drive } from '../cars/drive.ts'
 
 /** A car is feminine: « la verte ». */
 export const colourWords = {

@@ -1,7 +1,7 @@
 import './reveal.css'
 import { Sign } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { Letter } from '@paddock/page-kit/lanes/letter.tsx'
+import { Letter } from '@paddock/page-kit/lanes/cars/letter.tsx'
 import { countedRow } from '../../prospects/asked.ts'
 import type { Bid } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@paddock/kernel'
-import { strengthOf } from '@paddock/page-kit/lanes/strength.ts'
-import { Strengths } from '@paddock/page-kit/lanes/strength.tsx'
+import { strengthOf } from '@paddock/page-kit/lanes/cards/strength.ts'
+import { Strengths } from '@paddock/page-kit/lanes/cards/strength.tsx'
 import { allCars, type Card, faceOf } from '../../rules/cards.ts'
 import { carLook, colourOf } from '../livery.ts'
 import { text } from '../text/index.ts'

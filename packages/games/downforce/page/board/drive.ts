@@ -1,4 +1,4 @@
-import { driveOf, type Drive as LaneDrive } from '@paddock/page-kit/lanes/drive.ts'
+import { driveOf, type Drive as LaneDrive } from '@paddock/page-kit/lanes/cars/drive.ts'
 import type { Moved, Prospect } from '../../prospects/foresight.ts'
 import type { Action } from '../../rules/state.ts'
 

@@ -1,5 +1,5 @@
 import type { Spot } from '@paddock/board'
-import { homeSpot, spotAt, spotsOnWay } from '@paddock/page-kit/lanes/spots.ts'
+import { homeSpot, spotAt, spotsOnWay } from '@paddock/page-kit/lanes/cars/spots.ts'
 import { home } from '@paddock/racing/lanes'
 import type { Car } from '../../rules/cards.ts'
 import { trackCalled } from '../../rules/track.ts'

@@ -1,5 +1,5 @@
 import type { BoardTarget } from '@paddock/board'
-import { pipsOf } from '@paddock/page-kit/lanes/drive.ts'
+import { pipsOf } from '@paddock/page-kit/lanes/cars/drive.ts'
 import { carId, colourOf } from '../livery.ts'
 import type { Deciding } from '../props.ts'
 import { text } from '../text/index.ts'

@@ -1,6 +1,6 @@
 import './cards.css'
 import { Choice } from '@paddock/page-kit/choices.tsx'
-import { CardRow, HeldCard } from '@paddock/page-kit/lanes/held-card.tsx'
+import { CardRow, HeldCard } from '@paddock/page-kit/lanes/cards/held-card.tsx'
 import type { ComponentChildren } from 'preact'
 import type { Bid } from '../../rules/state.ts'
 import type { Props } from '../props.ts'

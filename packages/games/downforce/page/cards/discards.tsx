@@ -1,4 +1,4 @@
-import { Discards as Pile } from '@paddock/page-kit/lanes/discards.tsx'
+import { Discards as Pile } from '@paddock/page-kit/lanes/cards/discards.tsx'
 import type { Props } from '../props.ts'
 import { text } from '../text/index.ts'
 import { cardArt } from './face.tsx'

@@ -1,6 +1,6 @@
 import type { Language } from '@paddock/kernel'
-import type { CardArt } from '@paddock/page-kit/lanes/card-art.ts'
-import { type RowState, Rows } from '@paddock/page-kit/lanes/face.tsx'
+import type { CardArt } from '@paddock/page-kit/lanes/cards/card-art.ts'
+import { type RowState, Rows } from '@paddock/page-kit/lanes/cards/face.tsx'
 import { type Card, colours, faceOf } from '../../rules/cards.ts'
 import { carLook } from '../livery.ts'
 import { text } from '../text/index.ts'

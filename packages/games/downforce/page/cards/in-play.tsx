@@ -1,5 +1,5 @@
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { LastCard as Last, TableCard } from '@paddock/page-kit/lanes/table-card.tsx'
+import { LastCard as Last, TableCard } from '@paddock/page-kit/lanes/cards/table-card.tsx'
 import { faceOf } from '../../rules/cards.ts'
 import type { View } from '../../rules/view.ts'
 import type { Props } from '../props.ts'

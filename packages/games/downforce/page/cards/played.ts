@@ -1,8 +1,8 @@
-import { type Played, playedCards as playedOf } from '@paddock/page-kit/lanes/played.ts'
+import { type Played, playedCards as playedOf } from '@paddock/page-kit/lanes/cards/played.ts'
 import type { Event } from '../../rules/event.ts'
 import type { View } from '../../rules/view.ts'
 
-export { openCards } from '@paddock/page-kit/lanes/played.ts'
+export { openCards } from '@paddock/page-kit/lanes/cards/played.ts'
 
 /** The discards, the latest first. */
 export function playedCards(view: View, told: readonly Event[]): Played[] {

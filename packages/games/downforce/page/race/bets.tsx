@@ -1,5 +1,5 @@
 import { Choices } from '@paddock/page-kit/choices.tsx'
-import { CarChoice } from '@paddock/page-kit/lanes/car-choice.tsx'
+import { CarChoice } from '@paddock/page-kit/lanes/cars/car-choice.tsx'
 import { sealedChoice } from '@paddock/page-kit/lanes/sealed.ts'
 import { placeOf } from '../../prospects/race.ts'
 import { colourOf } from '../livery.ts'

@@ -1,5 +1,5 @@
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import type { CarShown } from '@paddock/page-kit/lanes/car-choice.tsx'
+import type { CarShown } from '@paddock/page-kit/lanes/cars/car-choice.tsx'
 import { placeOf } from '../../prospects/race.ts'
 import type { Car } from '../../rules/cards.ts'
 import type { View } from '../../rules/view.ts'

@@ -1,4 +1,4 @@
-import { Steering as Ends, type Steered } from '@paddock/page-kit/lanes/steering.tsx'
+import { Steering as Ends, type Steered } from '@paddock/page-kit/lanes/cars/steering.tsx'
 import type { Action } from '../../rules/state.ts'
 import { spaceName, trackCalled } from '../../rules/track.ts'
 import { firstDrive, leadsOn } from '../board/drive.ts'

@@ -1,5 +1,5 @@
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
-import { CarChoice } from '@paddock/page-kit/lanes/car-choice.tsx'
+import { CarChoice } from '@paddock/page-kit/lanes/cars/car-choice.tsx'
 import { Key } from '@paddock/page-kit/lanes/key.tsx'
 import { firstDrive } from '../board/drive.ts'
 import { colourOf } from '../livery.ts'

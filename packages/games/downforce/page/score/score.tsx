@@ -1,5 +1,5 @@
 import type { Looking, ScoreProps } from '@paddock/page-kit/game-page.ts'
-import { FinalOrder } from '@paddock/page-kit/lanes/final-order.tsx'
+import { FinalOrder } from '@paddock/page-kit/lanes/cars/final-order.tsx'
 import { standing } from '../../prospects/race.ts'
 import { isForMoney } from '../../rules/options.ts'
 import type { View } from '../../rules/view.ts'

@@ -1,7 +1,7 @@
 import './drivers.css'
 import { Sign } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { Letter } from '@paddock/page-kit/lanes/letter.tsx'
+import { Letter } from '@paddock/page-kit/lanes/cars/letter.tsx'
 import { allCars } from '../../rules/cards.ts'
 import type { View } from '../../rules/view.ts'
 import { carLook, colourOf } from '../livery.ts'

@@ -1,7 +1,7 @@
 import './worth.css'
 import { paint, Sign } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { Strengths } from '@paddock/page-kit/lanes/strength.tsx'
+import { Strengths } from '@paddock/page-kit/lanes/cards/strength.tsx'
 import { sum } from '@paddock/racing'
 import { handStrength, inHand } from '../../prospects/in-hand.ts'
 import type { View } from '../../rules/view.ts'

@@ -1,4 +1,4 @@
-import '@paddock/page-kit/lanes/hand.css'
+import '@paddock/page-kit/lanes/cards/hand.css'
 import './hand.css'
 import { isBeforeRace } from '../../prospects/standing.ts'
 import { Auction } from '../auction/auction.tsx'

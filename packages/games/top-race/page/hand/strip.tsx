@@ -1,6 +1,6 @@
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { Discards } from '@paddock/page-kit/lanes/discards.tsx'
-import { openCards } from '@paddock/page-kit/lanes/played.ts'
+import { Discards } from '@paddock/page-kit/lanes/cards/discards.tsx'
+import { openCards } from '@paddock/page-kit/lanes/cards/played.ts'
 import { CarOrder, Slip } from '@paddock/page-kit/lanes/strip.tsx'
 import { carsInOrder, isBrokenDown, isFinished } from '../../prospects/standing.ts'
 import { allCars } from '../../rules/cards.ts'

@@ -1,6 +1,6 @@
 import './score.css'
 import type { ScoreProps } from '@paddock/page-kit/game-page.ts'
-import { FinalOrder } from '@paddock/page-kit/lanes/final-order.tsx'
+import { FinalOrder } from '@paddock/page-kit/lanes/cars/final-order.tsx'
 import { carsInOrder } from '../../prospects/standing.ts'
 import type { View } from '../../rules/view.ts'
 import { carLook, colourOf } from '../livery.ts'

@@ -1,7 +1,7 @@
 import './seat-state.css'
 import type { Seat } from '@paddock/kernel'
 import type { SeatProps } from '@paddock/page-kit/game-page.ts'
-import { type SeatCar, SeatCars } from '@paddock/page-kit/lanes/seat-cars.tsx'
+import { type SeatCar, SeatCars } from '@paddock/page-kit/lanes/cars/seat-cars.tsx'
 import { ownedBy } from '@paddock/racing/lanes'
 import { isBrokenDown, isHome } from '../../prospects/standing.ts'
 import type { View } from '../../rules/view.ts'

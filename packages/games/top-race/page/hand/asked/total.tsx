@@ -1,4 +1,4 @@
-import { Letter } from '@paddock/page-kit/lanes/letter.tsx'
+import { Letter } from '@paddock/page-kit/lanes/cars/letter.tsx'
 import { tieOrder } from '../../../prospects/tie-order.ts'
 import { faceOf } from '../../../rules/cards.ts'
 import type { Props } from '../../props.ts'

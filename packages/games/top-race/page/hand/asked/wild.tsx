@@ -1,5 +1,5 @@
 import { Choices } from '@paddock/page-kit/choices.tsx'
-import { CarChoice } from '@paddock/page-kit/lanes/car-choice.tsx'
+import { CarChoice } from '@paddock/page-kit/lanes/cars/car-choice.tsx'
 import { colourOf } from '../../livery.ts'
 import type { AskedProps } from '../../props.ts'
 import { text as tableText } from '../../text/index.ts'

@@ -1,4 +1,4 @@
-import { CardRow, HeldCard } from '@paddock/page-kit/lanes/held-card.tsx'
+import { CardRow, HeldCard } from '@paddock/page-kit/lanes/cards/held-card.tsx'
 import { sealedChoice } from '@paddock/page-kit/lanes/sealed.ts'
 import { carsHome, pairEffect } from '../../../prospects/pair-effect.ts'
 import { faceOf } from '../../../rules/cards.ts'

@@ -1,4 +1,4 @@
-import { LastCard, TableCard } from '@paddock/page-kit/lanes/table-card.tsx'
+import { LastCard, TableCard } from '@paddock/page-kit/lanes/cards/table-card.tsx'
 import { pairEffect } from '../../../prospects/pair-effect.ts'
 import { faceOf } from '../../../rules/cards.ts'
 import type { Props } from '../../props.ts'

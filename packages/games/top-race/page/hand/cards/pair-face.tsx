@@ -1,5 +1,5 @@
 import { paint } from '@paddock/board'
-import { CarMark } from '@paddock/page-kit/lanes/face.tsx'
+import { CarMark } from '@paddock/page-kit/lanes/cards/face.tsx'
 import type { Car } from '../../../rules/cards.ts'
 import { carLook } from '../../livery.ts'
 

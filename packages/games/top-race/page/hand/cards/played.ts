@@ -1,4 +1,4 @@
-import { type Played, playedCards as playedOf } from '@paddock/page-kit/lanes/played.ts'
+import { type Played, playedCards as playedOf } from '@paddock/page-kit/lanes/cards/played.ts'
 import type { Event } from '../../../rules/event.ts'
 import type { View } from '../../../rules/view.ts'
 

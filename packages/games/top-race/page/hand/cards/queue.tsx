@@ -1,6 +1,6 @@
 import './queue.css'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { Letter } from '@paddock/page-kit/lanes/letter.tsx'
+import { Letter } from '@paddock/page-kit/lanes/cars/letter.tsx'
 import { faceOf } from '../../../rules/cards.ts'
 import type { View } from '../../../rules/view.ts'
 import { text } from '../text/index.ts'

@@ -1,4 +1,4 @@
-import type { RowState } from '@paddock/page-kit/lanes/face.tsx'
+import type { RowState } from '@paddock/page-kit/lanes/cards/face.tsx'
 import { isBrokenDown, isFinished } from '../../../prospects/standing.ts'
 import { type Card, faceOf } from '../../../rules/cards.ts'
 import type { View } from '../../../rules/view.ts'

@@ -1,4 +1,4 @@
-import type { DiscardsWords } from '@paddock/page-kit/lanes/discards.tsx'
+import type { DiscardsWords } from '@paddock/page-kit/lanes/cards/discards.tsx'
 import type { Outlook } from '../../../prospects/outlook.ts'
 import type { PairEffect } from '../../../prospects/pair-effect.ts'
 import type { Colour } from '../../../rules/cards.ts'

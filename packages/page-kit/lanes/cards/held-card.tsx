@@ -1,7 +1,7 @@
 import './cards.css'
 import type { ComponentChildren } from 'preact'
-import { Choice, Choices } from '../choices.tsx'
-import { Key } from './key.tsx'
+import { Choice, Choices } from '../../choices.tsx'
+import { Key } from '../key.tsx'
 
 interface CardRowProps {
   readonly label: string

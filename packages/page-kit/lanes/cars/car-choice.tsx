@@ -2,10 +2,10 @@ import './car-choice.css'
 import { CarIcon, type CarLook } from '@paddock/board'
 import type { Seat } from '@paddock/kernel'
 import type { ComponentChildren } from 'preact'
-import { Choice } from '../choices.tsx'
+import { Choice } from '../../choices.tsx'
+import type { Pointed } from '../cards/held-card.tsx'
+import { Key } from '../key.tsx'
 import { Chequered } from './chequered.tsx'
-import type { Pointed } from './held-card.tsx'
-import { Key } from './key.tsx'
 import { Letter } from './letter.tsx'
 
 /** A car as it may be chosen: where it lies, whose it is. */

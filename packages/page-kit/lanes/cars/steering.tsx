@@ -1,9 +1,9 @@
 import './steering.css'
 import { home, type Track } from '@paddock/racing/lanes'
-import { Choice, Choices } from '../choices.tsx'
+import { Choice, Choices } from '../../choices.tsx'
+import { Key } from '../key.tsx'
 import { Chequered } from './chequered.tsx'
 import type { Drive } from './drive.ts'
-import { Key } from './key.tsx'
 
 /** Where a car may end, or something else to do with the row. */
 export interface Steered {

@@ -1,7 +1,7 @@
 import './discards.css'
 import type { Name } from '@paddock/kernel'
 import { useState } from 'preact/hooks'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import type { CardArt } from './card-art.ts'
 import { OpenCard } from './held-card.tsx'
 import type { Played } from './played.ts'
