@@ -4,7 +4,7 @@
  * server, board, page and terminal know no game by name. Read from the files as they stand.
  */
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { basename, dirname, join, normalize } from 'node:path'
 import { packagesOf, wrongRoom, wrongUse } from './rooms.ts'
 import { root } from './steps.ts'
 
@@ -89,7 +89,7 @@ export function wrongImports(path: string, source: string): string[] {
 
 /** Rooms that serve every game, and the games they must not know by name. */
 const forAnyGame = ['protocol', 'server', 'board', 'page-kit', 'terminal-kit', 'web', 'cli']
-const games = ['formel-fun', 'downforce', 'top-race', 'heat']
+const games = globSync('packages/games/*/cover.ts', { cwd: root }).map((cover) => basename(dirname(cover)))
 
 function gameNamed(path: string, source: string): string | undefined {
   const [, name = ''] = path.split('/')

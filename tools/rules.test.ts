@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverage, rulesIn } from './rules.ts'
+import { coverage, isComplete, rulesIn } from './rules.ts'
 
 const rulesFile = `
 # Rules
@@ -47,4 +47,12 @@ test('a range cites none of its rules, since a search for those between its ends
     expect(coverage(rules, [], [`${written}, XX-SET-04`]).uncited).toEqual(['XX-SET-01', 'XX-SET-02', 'XX-SET-03'])
   }
   expect(coverage(rules, [], ['XX-SET-01, XX-SET-02 and XX-SET-03 lead to XX-SET-04']).uncited).toEqual([])
+})
+
+test('all is well only when every rule has both, a test and a place in the code', () => {
+  const rules = [{ id: 'XX-SET-01', isBuilt: true }]
+  const whole = coverage(rules, ['XX-SET-01'], ['XX-SET-01'])
+  expect(isComplete({ one: whole })).toBe(true)
+  expect(isComplete({ one: whole, other: coverage(rules, [], ['XX-SET-01']) })).toBe(false)
+  expect(isComplete({ one: whole, other: coverage(rules, ['XX-SET-01'], []) })).toBe(false)
 })

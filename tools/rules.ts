@@ -93,9 +93,11 @@ export function report(games: Readonly<Record<string, Coverage>>): boolean {
   return isComplete(games)
 }
 
-/** Whether every rule that is built has a test, and no other. */
-function isComplete(games: Readonly<Record<string, Coverage>>): boolean {
-  return Object.values(games).every(({ missing, markedButTested }) => missing.length + markedButTested.length === 0)
+/** Whether every rule that is built has a test and a place in the code, and no other has a test. */
+export function isComplete(games: Readonly<Record<string, Coverage>>): boolean {
+  return Object.values(games).every(
+    ({ missing, uncited, markedButTested }) => missing.length + uncited.length + markedButTested.length === 0,
+  )
 }
 
 /** The titles of all tests, collected without running them. */

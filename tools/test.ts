@@ -31,7 +31,7 @@ inOrder([
     name: 'tests',
     run: () => run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`),
   },
-  { name: 'every rule has a test that passed', run: everyRuleHasPassed },
+  { name: 'every rule has a place in the code and a test that passed', run: everyRuleHasPassed },
   { name: 'the page is built', run: buildPage },
   { name: 'the page in Chromium', run: () => pageInChromium() },
 ])

@@ -15,8 +15,9 @@ export interface MatchSetup {
 
 /** What a command did. */
 export interface Step<Event> {
-  /** The number of the entry it made. */
+  /** The number of the entry it made, and the seat that made it. */
   readonly entry: number
+  readonly seat: Seat
   /**
    * - `applied`: the rules have carried it out;
    * - `sealed`: it is kept until the other seats have decided too;

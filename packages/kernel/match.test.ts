@@ -17,7 +17,7 @@ function caught(attempt: () => unknown): unknown {
 test('sealed choices wait for the last seat and are then applied together', () => {
   const match = lotsMatch()
   const bids = [0, 1, 2].map((seat) => match.choices(seat)[0])
-  expect(match.act(1, bids[1])).toEqual({ entry: 1, outcome: 'sealed', events: [] })
+  expect(match.act(1, bids[1])).toEqual({ entry: 1, seat: 1, outcome: 'sealed', events: [] })
   expect(match.act(0, bids[0]).outcome).toBe('sealed')
   expect(match.view('spectator')).toMatchObject({ entry: 2, pending: [0, 1, 2], decided: [0, 1] })
   const step = match.act(2, bids[2])

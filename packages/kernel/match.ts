@@ -141,7 +141,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     this.#wayBack.close()
     this.#latest = undefined
     this.#log(entry)
-    return { entry: this.entry, outcome: 'sealed', events: [] }
+    return { entry: this.entry, seat, outcome: 'sealed', events: [] }
   }
 
   /**
@@ -176,7 +176,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     checkFresh(command.at, this.#latestOf(seat))
     const undo = this.#sealed.delete(seat) ? this.#withdraw(seat) : this.#goBack()
     this.#log({ seat, undo, ...named(command) })
-    return { entry: this.entry, outcome: 'undone', events: [] }
+    return { entry: this.entry, seat, outcome: 'undone', events: [] }
   }
 
   /** The events as one viewer may hear of them. */
@@ -270,7 +270,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     this.#latest = { ...before, moves }
     if (moves.length > 1 || this.#rng.draws !== before.rng.draws) this.#wayBack.close()
     else this.#wayBack.open({ entry: this.entry, seat: entry.seat, action: entry.action, ...before })
-    return { entry: this.entry, outcome: 'applied', events }
+    return { entry: this.entry, seat: entry.seat, outcome: 'applied', events }
   }
 
   /** The number of the seat's latest entry. */

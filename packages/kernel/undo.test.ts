@@ -17,7 +17,7 @@ test('what showed nothing can be taken back, step by step', () => {
   const noted = match.hash()
   match.act(winner, { tidy: 'note' })
   expect(match.undoObstacle(winner)).toBeUndefined()
-  expect(match.undo(winner)).toEqual({ entry: 6, outcome: 'undone', events: [] })
+  expect(match.undo(winner)).toEqual({ entry: 6, seat: winner, outcome: 'undone', events: [] })
   expect(match.hash()).toBe(noted)
   match.undo(winner)
   expect(match.hash()).toBe(start)

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox'
+import { type Static, type TSchema, Type } from 'typebox'
 
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 })
 
@@ -55,18 +55,23 @@ export const You = Type.Object(
 )
 export type You = Static<typeof You>
 
+/** A list that may be the sender's own: nobody changes what was told. */
+function listOf<Item extends TSchema>(item: Item) {
+  return Type.Immutable(Type.Array(item))
+}
+
 const asked = {
   entry: Type.Integer({ minimum: 0 }),
-  pending: Type.Array(SeatNumber),
-  decided: Type.Array(SeatNumber),
-  choices: Type.Array(Type.Unknown()),
+  pending: listOf(SeatNumber),
+  decided: listOf(SeatNumber),
+  choices: listOf(Type.Unknown()),
   sealed: Type.Optional(Type.Unknown()),
-  ranking: Type.Optional(Type.Array(Type.Object({ seat: SeatNumber, place: Type.Integer(), score: Type.Number() }))),
+  ranking: Type.Optional(listOf(Type.Object({ seat: SeatNumber, place: Type.Integer(), score: Type.Number() }))),
   mayUndo: Type.Boolean(),
 }
 
 /** Who is asked what, as one viewer may know it: the kernel's `AskedTold`, and whether undo is possible. */
-export const AskedTold = Type.Object(asked, { $id: 'Asked' })
+export const AskedTold = Type.Object(asked, { $id: 'AskedTold' })
 export type AskedTold = Static<typeof AskedTold>
 
 /** Where the match stands for one viewer: who is asked what, and the whole view. */
@@ -96,11 +101,11 @@ const made = {
 }
 
 /** One entry of the match as one viewer is shown it: its frames lead from the view before it to the view after. */
-export const StepTold = Type.Object({ ...made, frames: Type.Array(FrameTold) }, { $id: 'StepTold' })
+export const StepTold = Type.Object({ ...made, frames: listOf(FrameTold) }, { $id: 'StepTold' })
 export type StepTold = Static<typeof StepTold>
 
 /** One entry of the match as one viewer may hear of it. */
-export const EntryTold = Type.Object({ ...made, events: Type.Array(EventTold) }, { $id: 'EntryTold' })
+export const EntryTold = Type.Object({ ...made, events: listOf(EventTold) }, { $id: 'EntryTold' })
 export type EntryTold = Static<typeof EntryTold>
 
 export const ChatLine = Type.Object(

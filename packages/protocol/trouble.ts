@@ -36,6 +36,6 @@ export const TroubleTold = Type.Object(
       details: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
     }),
   },
-  { $id: 'Trouble' },
+  { $id: 'TroubleTold' },
 )
 export type TroubleTold = Static<typeof TroubleTold>

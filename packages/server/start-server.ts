@@ -15,9 +15,9 @@ import type { Server } from './server.ts'
 import { readSettings, type ServerOptions, type Settings } from './settings.ts'
 import { inMemory } from './store/sqlite.ts'
 import { openStore, type Store } from './store/store.ts'
-import { noteAbsences } from './tables/absences.ts'
 import { loadTable } from './tables/load.ts'
 import { LoadedTables } from './tables/loaded.ts'
+import { noteAbsences } from './tables/seats/absences.ts'
 
 export interface RunningServer {
   /** Where it can be reached: `http://127.0.0.1:3000`. */

@@ -2,7 +2,7 @@ import type { Bounds, Circuit, Point, Pose } from '@paddock/racing/circuit'
 import { clearanceOf } from '../track/clearance.ts'
 import { cells } from './open-ground.ts'
 import { chance } from './seed.ts'
-import { isFree, type Taken } from './taken.ts'
+import { isFree, type TakenGround } from './taken.ts'
 
 const most = 9
 const offShore = 1.1
@@ -12,7 +12,7 @@ export function boats(
   circuit: Circuit,
   bounds: Bounds,
   seed: number,
-  taken: readonly Taken[],
+  taken: readonly TakenGround[],
   isWet: (point: Point) => boolean,
   land: number,
 ): Pose[] {

@@ -1,9 +1,9 @@
 import { placed, short } from '../drawing.ts'
-import { type Stand, standDepth } from './stands.ts'
+import { type Grandstand, standDepth } from './stands.ts'
 
 interface Props {
-  readonly stands: readonly Stand[]
-  readonly pits: readonly Stand[]
+  readonly stands: readonly Grandstand[]
+  readonly pits: readonly Grandstand[]
 }
 
 /** Grandstands full of people, and the pits. */
@@ -37,7 +37,7 @@ export function Built({ stands, pits }: Props) {
   )
 }
 
-function Slab({ stand: { length }, name }: { readonly stand: Stand; readonly name: string }) {
+function Slab({ stand: { length }, name }: { readonly stand: Grandstand; readonly name: string }) {
   const box = { x: short(-length / 2), width: short(length), height: standDepth, rx: 0.12 }
   return (
     <>
@@ -48,7 +48,7 @@ function Slab({ stand: { length }, name }: { readonly stand: Stand; readonly nam
 }
 
 /** Turned so that the track lies below, whichever side of it the stand is on. */
-function standing({ middle, heading, side }: Stand): string {
+function standing({ middle, heading, side }: Grandstand): string {
   const turn = side === 'left' ? heading : heading + 180
   return placed({ ...middle, heading: turn })
 }

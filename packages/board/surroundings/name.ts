@@ -2,7 +2,7 @@ import type { Bounds, Circuit, Point } from '@paddock/racing/circuit'
 import { apart } from '../drawing.ts'
 import { clearanceOf, infieldEdge, within } from '../track/clearance.ts'
 import { cells, free } from './open-ground.ts'
-import { isFree, type Taken } from './taken.ts'
+import { isFree, type TakenGround } from './taken.ts'
 
 /** A letter of the condensed face is about this wide, as a share of its size. */
 const letter = 0.5
@@ -15,11 +15,11 @@ export interface PaintedName {
   readonly text: string
   readonly middle: Point
   readonly size: number
-  readonly taken: readonly Taken[]
+  readonly taken: readonly TakenGround[]
 }
 
 /** The name of the circuit, large on open ground, as on a poster; undefined if there is no room for it. */
-export function nameOf(circuit: Circuit, bounds: Bounds, taken: readonly Taken[]): PaintedName | undefined {
+export function nameOf(circuit: Circuit, bounds: Bounds, taken: readonly TakenGround[]): PaintedName | undefined {
   const clearance = clearanceOf(circuit)
   const infield = infieldEdge(circuit)
   const heart = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 }

@@ -2,7 +2,7 @@ import type { Bounds, Circuit, Point } from '@paddock/racing/circuit'
 import { clearanceOf } from '../track/clearance.ts'
 import { cells } from './open-ground.ts'
 import { chance } from './seed.ts'
-import { isFree, type Taken } from './taken.ts'
+import { isFree, type TakenGround } from './taken.ts'
 
 export interface Parcel {
   readonly corners: readonly Point[]
@@ -27,7 +27,7 @@ export function parcels(
   circuit: Circuit,
   bounds: Bounds,
   seed: number,
-  taken: readonly Taken[],
+  taken: readonly TakenGround[],
   plan: ParcelPlan,
 ): Parcel[] {
   const clearance = clearanceOf(circuit)

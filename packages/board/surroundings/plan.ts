@@ -8,8 +8,8 @@ import { nameOf, type PaintedName } from './name.ts'
 import { openGround } from './open-ground.ts'
 import { type Parcel, parcels } from './parcels.ts'
 import { seedOf } from './seed.ts'
-import { pits, type Stand, stands, takenBy } from './stands.ts'
-import type { Taken } from './taken.ts'
+import { type Grandstand, pits, stands, takenBy } from './stands.ts'
+import type { TakenGround } from './taken.ts'
 import { trees } from './trees.ts'
 import { lake, sea } from './water.ts'
 
@@ -24,8 +24,8 @@ export interface LandPlan {
   readonly rails: readonly Point[]
   readonly fields: readonly Parcel[]
   readonly houses: readonly Parcel[]
-  readonly stands: readonly Stand[]
-  readonly pits: readonly Stand[]
+  readonly stands: readonly Grandstand[]
+  readonly pits: readonly Grandstand[]
   /** By size of crown. */
   readonly trees: readonly (readonly Point[])[]
   readonly boats: readonly Pose[]
@@ -53,8 +53,8 @@ export function landPlan(circuit: Circuit, surroundings: Surroundings): LandPlan
   const river = hasRiver ? crossingNear(circuit, infield.middle, 3, 1.3) : undefined
   const rails = river ? crossingNear(circuit, outfield.middle, 1.6, 0, river.angle) : undefined
 
-  const signs: Taken[] = signPlaces(circuit).map(({ point }) => ({ middle: point, radius: signRadius }))
-  const onWays: Taken[] = [
+  const signs: TakenGround[] = signPlaces(circuit).map(({ point }) => ({ middle: point, radius: signRadius }))
+  const onWays: TakenGround[] = [
     ...(river?.points ?? []).map((middle) => ({ middle, radius: 1.7 })),
     ...(rails?.points ?? []).map((middle) => ({ middle, radius: 1.1 })),
   ]
@@ -108,7 +108,7 @@ export function landPlan(circuit: Circuit, surroundings: Surroundings): LandPlan
   }
 }
 
-function discAround(corners: readonly Point[]): Taken {
+function discAround(corners: readonly Point[]): TakenGround {
   const middle = {
     x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
     y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,

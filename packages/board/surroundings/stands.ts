@@ -1,7 +1,7 @@
 import { type Circuit, type Point, pointAt, type Side } from '@paddock/racing/circuit'
 import { clearanceOf } from '../track/clearance.ts'
 import { halfWidth } from '../track/edge.ts'
-import { isFree, type Taken } from './taken.ts'
+import { isFree, type TakenGround } from './taken.ts'
 
 export const standDepth = 1.5
 /** From the edge of the asphalt to the front row. */
@@ -11,7 +11,7 @@ const most = 6
 const reach = 26
 
 /** Something built along a straight: its middle, how it is turned, how long it is, and on which side of the track. */
-export interface Stand {
+export interface Grandstand {
   readonly middle: Point
   readonly heading: number
   readonly length: number
@@ -19,9 +19,9 @@ export interface Stand {
 }
 
 /** Grandstands along the straights, nearest to the finish line first, where they touch neither asphalt nor signs. */
-export function stands(circuit: Circuit, taken: readonly Taken[]): Stand[] {
+export function stands(circuit: Circuit, taken: readonly TakenGround[]): Grandstand[] {
   const outside: Side = circuit.inside === 'left' ? 'right' : 'left'
-  const built: Stand[] = []
+  const built: Grandstand[] = []
   for (const shift of outwards(reach)) {
     if (built.length === most) break
     const others = [...taken, ...built.flatMap(takenBy)]
@@ -32,7 +32,7 @@ export function stands(circuit: Circuit, taken: readonly Taken[]): Stand[] {
 }
 
 /** The pits: opposite the stands, inside the track, as near to the finish line as there is room. */
-export function pits(circuit: Circuit, taken: readonly Taken[]): Stand[] {
+export function pits(circuit: Circuit, taken: readonly TakenGround[]): Grandstand[] {
   for (const length of [11, 8, 5.5]) {
     for (const shift of outwards(7)) {
       const building = buildAt(circuit, shift, circuit.inside, length, taken)
@@ -42,7 +42,7 @@ export function pits(circuit: Circuit, taken: readonly Taken[]): Stand[] {
   return []
 }
 
-export function corners({ middle, heading, length }: Stand): Point[] {
+export function corners({ middle, heading, length }: Grandstand): Point[] {
   const turn = (heading * Math.PI) / 180
   const deep = standDepth / 2
   return [-length / 2, 0, length / 2].flatMap((x) =>
@@ -54,7 +54,7 @@ export function corners({ middle, heading, length }: Stand): Point[] {
 }
 
 /** The ground it takes, as discs along it. */
-export function takenBy({ middle, heading, length }: Stand): Taken[] {
+export function takenBy({ middle, heading, length }: Grandstand): TakenGround[] {
   const turn = (heading * Math.PI) / 180
   const count = Math.ceil(length / standDepth) + 1
   return Array.from({ length: count }, (_, i) => {
@@ -72,8 +72,8 @@ function buildAt(
   shift: number,
   side: Side,
   length: number,
-  taken: readonly Taken[],
-): Stand | undefined {
+  taken: readonly TakenGround[],
+): Grandstand | undefined {
   const finish = circuit.lines.find(({ kind }) => kind === 'finish')?.after ?? circuit.firstColumn
   const column = circuit.length / circuit.columns
   const along = finish + shift / column

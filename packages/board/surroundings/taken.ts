@@ -2,11 +2,11 @@ import type { Point } from '@paddock/racing/circuit'
 import { apart } from '../drawing.ts'
 
 /** Ground that something stands on already. */
-export interface Taken {
+export interface TakenGround {
   readonly middle: Point
   readonly radius: number
 }
 
-export function isFree(taken: readonly Taken[], point: Point, radius: number): boolean {
+export function isFree(taken: readonly TakenGround[], point: Point, radius: number): boolean {
   return taken.every(({ middle, radius: other }) => apart(middle, point) > radius + other)
 }

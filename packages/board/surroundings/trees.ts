@@ -2,7 +2,7 @@ import type { Bounds, Circuit, Point } from '@paddock/racing/circuit'
 import { clearanceOf } from '../track/clearance.ts'
 import { cells } from './open-ground.ts'
 import { chance, landscape } from './seed.ts'
-import { isFree, type Taken } from './taken.ts'
+import { isFree, type TakenGround } from './taken.ts'
 
 /** Radii of crowns, in lane widths. */
 export const crowns = [0.38, 0.55, 0.75] as const
@@ -14,7 +14,7 @@ export function trees(
   circuit: Circuit,
   bounds: Bounds,
   seed: number,
-  taken: readonly Taken[],
+  taken: readonly TakenGround[],
   isWet: (point: Point) => boolean,
   share: number,
 ): Point[][] {

@@ -1,7 +1,7 @@
 import type { Bounds, Circuit, Point } from '@paddock/racing/circuit'
 import { free, type OpenGround } from './open-ground.ts'
 import { landscape } from './seed.ts'
-import { isFree, type Taken } from './taken.ts'
+import { isFree, type TakenGround } from './taken.ts'
 
 const shore = 2.3
 
@@ -10,7 +10,7 @@ export function lake(
   circuit: Circuit,
   { middle, radius }: OpenGround,
   seed: number,
-  taken: readonly Taken[],
+  taken: readonly TakenGround[],
   largest: number,
 ): Point[] {
   if (radius < shore + 1.6) return []

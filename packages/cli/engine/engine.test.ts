@@ -45,7 +45,12 @@ function list(value: unknown): unknown[] {
 
 test('secret decisions stay secret, can be seen by their seat and taken back', () => {
   const { ask } = engineOf(box)
-  expect(ask({ do: 'start', seats: 2, seed: 's' })).toMatchObject({ pending: [0, 1], decided: [], over: false })
+  expect(ask({ do: 'start', seats: 2, seed: 's' })).toMatchObject({
+    events: [{ type: 'round-started' }],
+    pending: [0, 1],
+    decided: [],
+    over: false,
+  })
   const [action] = list(ask({ do: 'choices', seat: 0 }).choices)
   expect(ask({ do: 'act', seat: 0, action })).toMatchObject({ outcome: 'sealed', events: [], decided: [0] })
   expect(ask({ do: 'view', viewer: 0 })).toMatchObject({ sealed: action })

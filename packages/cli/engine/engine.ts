@@ -50,7 +50,7 @@ export class Engine {
       })
       return { game: id, rules, seats, options, clashes }
     },
-    start: ({ seats, seed, options }) => {
+    start: ({ seats, seed, options, viewer }) => {
       if (typeof seats !== 'number') throw new Fault('malformed', '"seats" is how many sit at the table, a number.')
       if (seed !== undefined && (typeof seed !== 'string' || seed === '')) {
         throw new Fault('malformed', '"seed" is a text that is not empty. Left out, it is drawn.')
@@ -58,38 +58,39 @@ export class Engine {
       const setup = { seats, ...(options !== undefined && { options }), ...(seed !== undefined && { seed }) }
       const match = Match.start(this.#box.game, setup)
       this.#match = match
-      return { ...this.#standing(), options: match.options, commitment: match.commitment }
+      const events = match.told(match.opening, viewer === undefined ? 'spectator' : this.#viewer(viewer))
+      return { events, ...this.#standing(), options: match.options, commitment: match.commitment }
     },
     pending: () => this.#standing(),
-    choices: ({ seat }) => ({ choices: this.#table().choices(this.#seat(seat)) }),
-    view: ({ viewer, seat }) => ({ ...this.#table().view(this.#viewer(viewer ?? seat)) }),
+    choices: ({ seat }) => ({ choices: this.#started().choices(this.#seat(seat)) }),
+    view: ({ viewer, seat }) => ({ ...this.#started().view(this.#viewer(viewer ?? seat)) }),
     act: ({ seat, action, at, id, viewer }) => {
       const acting = this.#seat(seat)
-      const ears = viewer === undefined ? acting : this.#viewer(viewer)
-      const { outcome, events } = this.#table().act(acting, action, command(at, id))
-      return { outcome, events: this.#table().told(events, ears), ...this.#standing() }
+      const hearer = viewer === undefined ? acting : this.#viewer(viewer)
+      const { outcome, events } = this.#started().act(acting, action, command(at, id))
+      return { outcome, events: this.#started().told(events, hearer), ...this.#standing() }
     },
     undo: ({ seat, at, id }) => {
-      const { outcome } = this.#table().undo(this.#seat(seat), command(at, id))
+      const { outcome } = this.#started().undo(this.#seat(seat), command(at, id))
       return { outcome, ...this.#standing() }
     },
-    record: () => ({ record: this.#table().record() }),
-    hash: () => ({ hash: this.#table().hash() }),
+    record: () => ({ record: this.#started().record() }),
+    hash: () => ({ hash: this.#started().hash() }),
   }
 
   /** Where the match stands: what every program asks for after every step. */
   #standing(): Answer {
-    const { entry, pending, decided, ranking } = this.#table().view('spectator')
+    const { entry, pending, decided, ranking } = this.#started().view('spectator')
     return { entry, pending, decided, over: pending.length === 0, ...(ranking && { ranking }) }
   }
 
-  #table(): AnyMatch {
+  #started(): AnyMatch {
     if (this.#match) return this.#match
     throw new Fault('no-match', 'No match has been started. Send {"do": "start", "seats": …} first.')
   }
 
   #seat(value: unknown): number {
-    const { seats } = this.#table()
+    const { seats } = this.#started()
     if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < seats) return value
     throw new Fault('malformed', `A seat is a whole number from 0 to ${seats - 1}.`)
   }

@@ -8,4 +8,4 @@ export {
   lawsOfEveryDecision,
   rulesDoNotFail,
 } from './kit.ts'
-export type { Law, Situation, Trial, Violation } from './law.ts'
+export type { Juncture, Law, Trial, Violation } from './law.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AnyBox } from '../box.ts'
 import { Rng } from '../rng.ts'
 import { brokenGames } from './broken/index.ts'
-import type { Effort, Situation } from './index.ts'
+import type { Effort, Juncture } from './index.ts'
 import { examine, lawsOfAGame, lawsOfAMatch, lawsOfAMoment, lawsOfEveryDecision, rulesDoNotFail } from './index.ts'
 import { undoTakesBackNoKnowledge } from './laws/undo-barrier.ts'
 import { lotsBox } from './lots.ts'
@@ -28,11 +28,11 @@ test('every law has a broken game that proves it can fail', () => {
 })
 
 /** All moments of a random match of Lots, with the state as it was. */
-function momentsOfAMatch(seed: string): Situation[] {
+function momentsOfAMatch(seed: string): Juncture[] {
   const box: AnyBox = lotsBox
   const [rng, dice] = [Rng.fromSeed(seed), Rng.fromSeed(`${seed} dice`)]
   const state = box.game.setup(3, { die: 'six', notes: 2 }, rng, () => {})
-  const moments: Situation[] = []
+  const moments: Juncture[] = []
   for (;;) {
     const now = { state: box.game.clone(state), conserved: [], rng: rng.state(), dice, decision: moments.length }
     const moment = { box, seats: 3, options: { die: 'six', notes: 2 }, seed, ...now }

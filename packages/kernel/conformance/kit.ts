@@ -1,7 +1,7 @@
 import type { AnyBox } from '../box.ts'
 import { defaultOptions, someOptions } from '../options.ts'
 import { Rng } from '../rng.ts'
-import type { Law, Situation, Trial, Violation } from './law.ts'
+import type { Juncture, Law, Trial, Violation } from './law.ts'
 import {
   choicesAreFew,
   choicesAreStable,
@@ -26,7 +26,7 @@ import { randomMoves } from './try-out.ts'
 export const lawsOfAGame: readonly Law<Trial>[] = [clashesAreReal]
 
 /** Cheap enough to be held at every decision of every match. */
-export const lawsOfEveryDecision: readonly Law<Situation>[] = [
+export const lawsOfEveryDecision: readonly Law<Juncture>[] = [
   matchesEnd,
   pendingSeatsHaveChoices,
   choicesAreFew,
@@ -34,7 +34,7 @@ export const lawsOfEveryDecision: readonly Law<Situation>[] = [
 ]
 
 /** Held at the first decision of every match, at a few drawn at random, and at its end. */
-export const lawsOfAMoment: readonly Law<Situation>[] = [
+export const lawsOfAMoment: readonly Law<Juncture>[] = [
   rankingIsWhole,
   choicesDiffer,
   choicesMatter,
@@ -124,7 +124,7 @@ function examineMatch(trial: Trial, every: number, violations: Violation[]): num
     const conserved = box.conserved.map(({ count }) => count(state))
     for (;;) {
       const over = game.pending(state).length === 0
-      const moment: Situation = { ...trial, decision, state, conserved, rng: rng.state(), dice }
+      const moment: Juncture = { ...trial, decision, state, conserved, rng: rng.state(), dice }
       const dear = decision === 0 || over || dice.int(every) === 0
       const laws = dear ? [...lawsOfEveryDecision, ...lawsOfAMoment] : lawsOfEveryDecision
       const broken = laws.filter((law) => hold(law, moment, decision, violations))

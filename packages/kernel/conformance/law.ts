@@ -10,7 +10,7 @@ export interface Trial {
 }
 
 /** The table just before a decision. Laws look; what they want to change, they clone. */
-export interface Situation extends Trial {
+export interface Juncture extends Trial {
   /** How many decisions were made before. */
   readonly decision: number
   readonly state: unknown

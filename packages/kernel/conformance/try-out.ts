@@ -1,7 +1,7 @@
 import type { GameEvent, Viewer } from '../game.ts'
 import { canonical } from '../json.ts'
 import { Rng } from '../rng.ts'
-import type { Situation } from './law.ts'
+import type { Juncture } from './law.ts'
 
 /** What came of some moves: the state after them, and what happened. */
 export interface TriedOut {
@@ -13,7 +13,7 @@ export interface TriedOut {
 
 /** Carries out moves on a copy, with random numbers as the match would draw them next. */
 export function tryOut(
-  { box, rng }: Situation,
+  { box, rng }: Juncture,
   state: unknown,
   moves: readonly unknown[],
   watch: (event: GameEvent, now: unknown) => void = () => {},
@@ -29,7 +29,7 @@ export function tryOut(
 }
 
 /** A random legal action of each pending seat; undefined at the end and in a dead end. */
-export function randomMoves({ box, state, dice }: Situation): unknown[] | undefined {
+export function randomMoves({ box, state, dice }: Juncture): unknown[] | undefined {
   const moves: unknown[] = []
   for (const seat of box.game.pending(state)) {
     const choices = box.game.choices(state, seat)
@@ -40,11 +40,11 @@ export function randomMoves({ box, state, dice }: Situation): unknown[] | undefi
 }
 
 /** What a viewer hears of an outcome, as text that can be compared. */
-export function heard({ box }: Situation, events: readonly GameEvent[], viewer: Viewer): string {
+export function heard({ box }: Juncture, events: readonly GameEvent[], viewer: Viewer): string {
   return canonical(events.map((event) => box.game.redact(event, viewer) ?? null))
 }
 
 /** What a viewer sees, as text that can be compared. */
-export function seen({ box }: Situation, state: unknown, viewer: Viewer): string {
+export function seen({ box }: Juncture, state: unknown, viewer: Viewer): string {
   return canonical(box.game.view(state, viewer))
 }

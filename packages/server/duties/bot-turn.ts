@@ -3,7 +3,7 @@ import { type AnyMatch, type GameEvent, Rng, type Seat, type Step } from '@paddo
 import { noteFault } from '../fault.ts'
 import type { Server } from '../server.ts'
 import { writeDuties } from '../tables/due.ts'
-import { writeStep } from '../tables/step.ts'
+import { writeStep } from '../tables/match/step.ts'
 import type { LoadedTable } from '../tables/table.ts'
 
 /** A bot decides for its seat, if that is still owed. */
@@ -15,7 +15,7 @@ export async function botTurn(server: Server, table: LoadedTable, seat: Seat): P
     return
   }
   const step = decide(server, table, match, seat, bot)
-  await writeStep(server, table, match, { seat, step })
+  await writeStep(server, table, match, step)
   server.metrics.botMoves.inc({ bot })
 }
 

@@ -5,7 +5,7 @@ import type { Server } from '../server.ts'
 import type { DueRow } from '../store/schema.ts'
 import { change } from '../store/write.ts'
 import { dueKey } from '../tables/due.ts'
-import { checkAbsence } from '../tables/hold.ts'
+import { checkAbsence } from '../tables/seats/hold.ts'
 import { botTurn } from './bot-turn.ts'
 
 /** So many at a time; the rest comes right after. */

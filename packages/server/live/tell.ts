@@ -6,7 +6,7 @@ import type { Happening } from '../bus.ts'
 import { noteFault } from '../fault.ts'
 import type { Server } from '../server.ts'
 import { type LoadedTable, startedMatch, viewerOf } from '../tables/table.ts'
-import { askedTold, framesTold, positionTold, tableTold, youTold } from '../tables/told.ts'
+import { askedTold, positionTold, tableTold, youTold } from '../tables/told.ts'
 import { send, wire } from './send.ts'
 
 export function tell(server: Server, id: string, happening: Happening): void {
@@ -78,9 +78,9 @@ function composer(
   }
 }
 
-/** What everyone in the room is shown of the latest entry, looked at once for all of them. */
-function shownToWatchers(server: Server, table: LoadedTable): Map<Viewer, FrameTold[]> {
+/** What everyone who watches is shown of the latest entry, looked at once for all of them. */
+function shownToWatchers(server: Server, table: LoadedTable): Map<Viewer, readonly FrameTold[]> {
   const viewers = new Set(Array.from(server.watchers.at(table.id), ({ person }) => viewerOf(table, person)))
-  const frames = framesTold(startedMatch(table), [...viewers])
+  const frames = startedMatch(table).frames([...viewers])
   return new Map(Array.from(viewers, (viewer, place) => [viewer, frames[place] ?? []]))
 }

@@ -11,7 +11,7 @@ export interface Watcher {
 
 const nobody: ReadonlySet<Watcher> = new Set()
 
-interface Room {
+interface WatchedTable {
   readonly watchers: Set<Watcher>
   /** Ends listening to what happens at the table. */
   stop(): void
@@ -20,7 +20,7 @@ interface Room {
 /** Who has which table open at this moment. */
 export class Watchers {
   readonly #listen: (table: string) => () => void
-  readonly #watchers = new Map<string, Room>()
+  readonly #tables = new Map<string, WatchedTable>()
   readonly #open = new Map<string, number>()
 
   /** `listen` begins to pass on what happens at a table, and returns a function that ends it. */
@@ -29,28 +29,28 @@ export class Watchers {
   }
 
   enter(table: string, watcher: Watcher): void {
-    const room = this.#watchers.get(table) ?? { watchers: new Set(), stop: this.#listen(table) }
-    room.watchers.add(watcher)
-    this.#watchers.set(table, room)
+    const watched = this.#tables.get(table) ?? { watchers: new Set(), stop: this.#listen(table) }
+    watched.watchers.add(watcher)
+    this.#tables.set(table, watched)
   }
 
   /** Whether the watcher was there until now. */
   leave(table: string, watcher: Watcher): boolean {
-    const room = this.#watchers.get(table)
-    if (!room?.watchers.delete(watcher)) return false
-    if (room.watchers.size === 0) {
-      room.stop()
-      this.#watchers.delete(table)
+    const watched = this.#tables.get(table)
+    if (!watched?.watchers.delete(watcher)) return false
+    if (watched.watchers.size === 0) {
+      watched.stop()
+      this.#tables.delete(table)
     }
     return true
   }
 
   at(table: string): ReadonlySet<Watcher> {
-    return this.#watchers.get(table)?.watchers ?? nobody
+    return this.#tables.get(table)?.watchers ?? nobody
   }
 
   all(): Watcher[] {
-    return [...this.#watchers.values()].flatMap(({ watchers }) => [...watchers])
+    return [...this.#tables.values()].flatMap(({ watchers }) => [...watchers])
   }
 
   get sockets(): number {
@@ -58,7 +58,7 @@ export class Watchers {
   }
 
   isWatched(table: string): boolean {
-    return this.#watchers.has(table)
+    return this.#tables.has(table)
   }
 
   isPresent(table: string, person: string): boolean {

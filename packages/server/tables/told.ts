@@ -1,6 +1,6 @@
 /** A table as it is told to someone. */
 import type { AnyMatch, Viewer } from '@paddock/kernel'
-import type { AskedTold, FrameTold, Person, Position, Table, TableNow, You } from '@paddock/protocol'
+import type { AskedTold, Person, Position, Table, TableNow, You } from '@paddock/protocol'
 import type { Server } from '../server.ts'
 import { type LoadedTable, viewerOf } from './table.ts'
 
@@ -35,26 +35,15 @@ export function youTold(table: LoadedTable, person: Person | undefined): You {
 }
 
 export function positionTold(match: AnyMatch, viewer: Viewer): Position {
-  return { ...askedTold(match, viewer), view: match.view(viewer).view }
+  return { ...match.view(viewer), mayUndo: mayUndo(match, viewer) }
 }
 
 export function askedTold(match: AnyMatch, viewer: Viewer): AskedTold {
-  const { entry, pending, decided, choices, sealed, ranking } = match.asked(viewer)
-  return {
-    entry,
-    pending: [...pending],
-    decided: [...decided],
-    choices: [...choices],
-    ...(sealed === undefined ? {} : { sealed }),
-    ...(ranking === undefined ? {} : { ranking: ranking.map((placing) => ({ ...placing })) }),
-    mayUndo: viewer !== 'spectator' && match.mayUndo(viewer),
-  }
+  return { ...match.asked(viewer), mayUndo: mayUndo(match, viewer) }
 }
 
-/** What each of these viewers is shown of the latest entry of a match: nothing hidden passes. */
-export function framesTold(match: AnyMatch, viewers: readonly Viewer[]): FrameTold[][] {
-  const shown = match.frames(viewers)
-  return shown.map((frames) => frames.map(({ event, patch }) => ({ ...(event ? { event } : {}), patch: { ...patch } })))
+function mayUndo(match: AnyMatch, viewer: Viewer): boolean {
+  return viewer !== 'spectator' && match.mayUndo(viewer)
 }
 
 export function tableNow(server: Server, table: LoadedTable, person: Person | undefined): TableNow {

@@ -1,6 +1,6 @@
-import { barriers } from './barriers.ts'
-import { everyScreen, keptForEveryScreen } from './every-screen.ts'
-import { expect, test } from './quiet.ts'
+import { barriers } from './kit/barriers.ts'
+import { everyScreen, keptForEveryScreen } from './kit/every-screen.ts'
+import { expect, test } from './kit/quiet.ts'
 
 test.use({
   keeps: keptForEveryScreen,

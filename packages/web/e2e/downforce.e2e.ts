@@ -1,8 +1,8 @@
 /** Whole matches of Downforce, looked at wherever something new is asked. */
 import type { Page } from '@playwright/test'
-import { asked, podium } from './at-the-table.ts'
-import { choose, isAsked, lookAt, offered } from './playing.ts'
-import { expect, regular, test } from './quiet.ts'
+import { asked, podium } from './kit/at-the-table.ts'
+import { choose, isAsked, lookAt, offered } from './kit/playing.ts'
+import { expect, regular, test } from './kit/quiet.ts'
 
 const bot = { kind: 'bot', bot: 'instinct' }
 /** Six players have the fewest cards each. */

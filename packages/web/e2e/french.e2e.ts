@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { asked, inHand, isAsked } from './at-the-table.ts'
-import { beyond, entriesOf } from './kept.ts'
-import { expect, test } from './quiet.ts'
-import { keptForScreens, screens } from './screens.ts'
+import { asked, inHand, isAsked } from './kit/at-the-table.ts'
+import { beyond, entriesOf } from './kit/kept.ts'
+import { expect, test } from './kit/quiet.ts'
+import { keptForScreens, screens } from './kit/screens.ts'
 
 test.use({ keeps: keptForScreens, locale: 'fr-FR', contextOptions: { reducedMotion: 'reduce' } })
 

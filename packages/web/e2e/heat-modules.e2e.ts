@@ -1,7 +1,7 @@
 /** Heat with its modules: the workshop, Legends, weather, sponsors, a season. */
-import { podium } from './at-the-table.ts'
-import { driveOn, lookAt, person, setUp } from './heat-driving.ts'
-import { expect, test } from './quiet.ts'
+import { podium } from './kit/at-the-table.ts'
+import { driveOn, lookAt, person, setUp } from './kit/heat-driving.ts'
+import { expect, test } from './kit/quiet.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,8 +1,8 @@
 /** Races of Heat, driven carefully, and looked at wherever something new is asked. */
-import { inHand, podium } from './at-the-table.ts'
-import { asks, bot, driveOn, lookAt, nextQuestion, person, press, setUp } from './heat-driving.ts'
-import { entriesOf } from './kept.ts'
-import { expect, test } from './quiet.ts'
+import { inHand, podium } from './kit/at-the-table.ts'
+import { asks, bot, driveOn, lookAt, nextQuestion, person, press, setUp } from './kit/heat-driving.ts'
+import { entriesOf } from './kit/kept.ts'
+import { expect, test } from './kit/quiet.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,5 +1,5 @@
 /** The home page with all its motion, which most other tests do without. */
-import { expect, test } from './quiet.ts'
+import { expect, test } from './kit/quiet.ts'
 
 for (const viewport of [
   { width: 1440, height: 900 },

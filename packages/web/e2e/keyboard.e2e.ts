@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { inHand, isAsked, onBoard, podium } from './at-the-table.ts'
-import { beyond, entriesOf } from './kept.ts'
-import { expect, test } from './quiet.ts'
+import { inHand, isAsked, onBoard, podium } from './kit/at-the-table.ts'
+import { beyond, entriesOf } from './kit/kept.ts'
+import { expect, test } from './kit/quiet.ts'
 
 /** Presses Tab until the focus has come to where it is wanted. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {

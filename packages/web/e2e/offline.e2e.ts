@@ -1,6 +1,6 @@
-import { inHand, isAsked, playFromHand } from './at-the-table.ts'
-import { beyond, entriesOf } from './kept.ts'
-import { expect, test } from './quiet.ts'
+import { inHand, isAsked, playFromHand } from './kit/at-the-table.ts'
+import { beyond, entriesOf } from './kit/kept.ts'
+import { expect, test } from './kit/quiet.ts'
 
 test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ })
 

@@ -1,9 +1,9 @@
 import type { MatchRecord } from '@paddock/kernel'
 import type { Page } from '@playwright/test'
-import { asked, cards, inHand, onBoard, podium } from './at-the-table.ts'
-import { accept, openTableOfThree } from './invited.ts'
-import { expect, test } from './quiet.ts'
-import { expectNoSecrets, heldIn, Received, shownHand } from './told.ts'
+import { asked, cards, inHand, onBoard, podium } from './kit/at-the-table.ts'
+import { accept, openTableOfThree } from './kit/invited.ts'
+import { expect, test } from './kit/quiet.ts'
+import { expectNoSecrets, heldIn, Received, shownHand } from './kit/received.ts'
 
 /** Four browsers draw at once: the smallest screen with everything in sight is enough. */
 test.use({

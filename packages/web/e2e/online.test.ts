@@ -121,12 +121,11 @@ test('two people, a bot and someone who watches see one match to its end, whatev
     Array.from({ length: entries - first }, (_, more) => first + 1 + more),
   )
   for (const session of [annaSession, benSession, carlSession]) {
-    await until(() => session.journal.value.length === entries)
-    expect(session.journal.value.map(({ entry }) => entry)).toEqual(
-      Array.from({ length: entries }, (_, place) => place + 1),
-    )
+    const made = () => session.journal.value.filter(({ entry }) => entry > 0)
+    await until(() => made().length === entries)
+    expect(made().map(({ entry }) => entry)).toEqual(Array.from({ length: entries }, (_, place) => place + 1))
     const { steps } = await (session === annaSession ? anna : session === benSession ? ben : carl).api.journal(id)
-    expect(session.journal.value).toEqual(steps.map(({ at: _, ...step }) => step))
+    expect(made()).toEqual(steps)
   }
   const record = await carlSession.record()
   expect(verify((await boxOf(game)).game, record, annaSession.commitment)).toMatchObject({ ok: true, result: true })

@@ -1,10 +1,10 @@
 import { formelFun } from '@paddock/games/formel-fun'
 import { type MatchRecord, replay, type Seat } from '@paddock/kernel'
 import type { Page } from '@playwright/test'
-import { cards, curtain, inHand } from './at-the-table.ts'
-import { beyond, entriesOf, recordOf } from './kept.ts'
-import { expect, regular, test } from './quiet.ts'
-import { handOf, shownHand } from './told.ts'
+import { cards, curtain, inHand } from './kit/at-the-table.ts'
+import { beyond, entriesOf, recordOf } from './kit/kept.ts'
+import { expect, regular, test } from './kit/quiet.ts'
+import { handOf, shownHand } from './kit/received.ts'
 
 const people = ['Anna', 'Ben']
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { inHand, isAsked, onBoard } from './at-the-table.ts'
-import { film, keptMatches } from './film.ts'
-import { expectToFit } from './fits.ts'
-import { beyond, entriesOf } from './kept.ts'
-import { expect, regular, test } from './quiet.ts'
+import { inHand, isAsked, onBoard } from './kit/at-the-table.ts'
+import { film, keptMatches } from './kit/film.ts'
+import { expectToFit } from './kit/fits.ts'
+import { beyond, entriesOf } from './kit/kept.ts'
+import { expect, regular, test } from './kit/quiet.ts'
 
 test.use({ keeps: { ...regular, ...keptMatches }, hasTouch: true, isMobile: true })
 

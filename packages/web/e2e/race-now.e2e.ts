@@ -1,6 +1,6 @@
-import { asked, cards, inHand, isAsked, playFromHand, playOnBoard, podium } from './at-the-table.ts'
-import { beyond, entriesOf, idOf } from './kept.ts'
-import { expect, regular, test } from './quiet.ts'
+import { asked, cards, inHand, isAsked, playFromHand, playOnBoard, podium } from './kit/at-the-table.ts'
+import { beyond, entriesOf, idOf } from './kit/kept.ts'
+import { expect, regular, test } from './kit/quiet.ts'
 
 test.use({ keeps: { ...regular, 'paddock.pace': 'calm' } })
 

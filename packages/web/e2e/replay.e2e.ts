@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { formelFun } from '@paddock/games/formel-fun'
 import { type MatchRecord, readRecord, verify } from '@paddock/kernel'
 import type { Page } from '@playwright/test'
-import { film, keptMatches } from './film.ts'
-import { expect, regular, test } from './quiet.ts'
-import { handOf, shownHand } from './told.ts'
+import { film, keptMatches } from './kit/film.ts'
+import { expect, regular, test } from './kit/quiet.ts'
+import { handOf, shownHand } from './kit/received.ts'
 
 test.use({ keeps: { ...regular, ...keptMatches } })
 

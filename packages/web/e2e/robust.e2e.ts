@@ -1,10 +1,10 @@
 /** What is wrong is said in words. That no screen complains of anything is heard wherever it is visited: see quiet.ts. */
 import type { Page } from '@playwright/test'
-import { inHand, isAsked, playFromHand } from './at-the-table.ts'
-import { gather } from './every-screen.ts'
-import { film, keptMatches } from './film.ts'
-import { beyond, entriesOf } from './kept.ts'
-import { expect, regular, test } from './quiet.ts'
+import { inHand, isAsked, playFromHand } from './kit/at-the-table.ts'
+import { gather } from './kit/every-screen.ts'
+import { film, keptMatches } from './kit/film.ts'
+import { beyond, entriesOf } from './kit/kept.ts'
+import { expect, regular, test } from './kit/quiet.ts'
 
 /** The page says what is wrong, what to do, and shows the way home. */
 async function expectToSay(page: Page, title: RegExp, text: RegExp): Promise<void> {

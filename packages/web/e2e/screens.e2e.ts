@@ -1,9 +1,9 @@
 /** Pictures of the main screens, in `out/screens`; on none of them does anything stick out or is anything cut. */
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { everyScreen, keptForEveryScreen } from './every-screen.ts'
-import { expectToFit } from './fits.ts'
-import { expect, test } from './quiet.ts'
+import { everyScreen, keptForEveryScreen } from './kit/every-screen.ts'
+import { expectToFit } from './kit/fits.ts'
+import { expect, test } from './kit/quiet.ts'
 
 const folder = join(import.meta.dirname, '../../../out/screens')
 const sizes = {

@@ -1,9 +1,9 @@
 /** Top Race: an auction and a race as far as the first bet, a whole children's race by thumb, and variants that clash. */
 import type { Locator, Page } from '@playwright/test'
-import { podium } from './at-the-table.ts'
-import { beyond, entriesOf } from './kept.ts'
-import { isAsked, lookAt } from './playing.ts'
-import { expect, regular, test } from './quiet.ts'
+import { podium } from './kit/at-the-table.ts'
+import { beyond, entriesOf } from './kit/kept.ts'
+import { isAsked, lookAt } from './kit/playing.ts'
+import { expect, regular, test } from './kit/quiet.ts'
 
 const person = { kind: 'person', name: '' }
 const bot = { kind: 'bot', bot: 'instinct' }

@@ -1,6 +1,6 @@
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import type { Table } from '@paddock/protocol'
-import { isIdle } from '../setup/idle.ts'
+import { isIdle } from '../setup/options/idle.ts'
 import { optionSaid, termsOf } from '../setup/terms.ts'
 import type { OpenedGame } from './use-game.ts'
 import { gatheringWords } from './words.ts'

@@ -3,8 +3,8 @@ import type { Name } from '@paddock/kernel'
 import { PauseIcon, PlayIcon } from '@paddock/page-kit/ui/icons.tsx'
 import type { ComponentChildren } from 'preact'
 import { BackIcon, EarlierIcon, LaterIcon, OnIcon } from './icons.tsx'
-import type { Projector } from './projector.ts'
-import { speeds } from './speed.ts'
+import type { Projector } from './projector/projector.ts'
+import { speeds } from './projector/speed.ts'
 import type { ReplayWords } from './words.ts'
 
 interface ControlsProps {

@@ -3,7 +3,7 @@ import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { troubleText } from '../session/trouble.ts'
 import { usePageTitle } from '../ui/page-title.ts'
-import { type Film, filmFromText } from './film.ts'
+import { type Film, filmFromText } from './film/film.ts'
 import { words as inLanguages } from './words.ts'
 
 interface OpenRecordProps {

@@ -1,8 +1,8 @@
 import { verify } from '@paddock/kernel'
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
+import { playedMatches } from './film/testing.ts'
 import { Promises } from './promises.tsx'
-import { playedMatches } from './testing.ts'
 import { words } from './words.ts'
 
 const [played] = await playedMatches()

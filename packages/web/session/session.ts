@@ -2,43 +2,23 @@
  * A table as the page sees it, wherever the match runs: in the page itself (against bots, or passed
  * round), or on a server. The table page knows only this.
  */
-import type { AnyBox, Frame, GameEvent, MatchRecord, MatchView, Seat, Viewer } from '@paddock/kernel'
-import type { ChatLine, Table, You } from '@paddock/protocol'
+import type { AnyBox, Frame, GameEvent, MatchRecord, Seat, Step, Viewer } from '@paddock/kernel'
+import type { AskedTold, ChatLine, Position, Table, TableSeat, You } from '@paddock/protocol'
 import type { ReadonlySignal } from '@preact/signals'
 import type { Trouble } from './trouble.ts'
 
-/** Where the match stands for the viewer of the session. */
-export interface Position extends MatchView<unknown, unknown> {
-  readonly mayUndo: boolean
-}
+/** One entry of the match as the viewer may hear of it; number 0, made by nobody, is what the set-up told. */
+export type JournalStep = Omit<Step<GameEvent>, 'seat'> & { readonly seat?: Seat }
 
-/** One entry of the match as the viewer may hear of it; number 0 is what the set-up told. */
-export interface JournalStep {
-  readonly entry: number
-  /** Who made it; the set-up was nobody's. */
-  readonly seat?: Seat
-  readonly outcome: 'applied' | 'sealed' | 'undone'
-  readonly events: readonly GameEvent[]
-}
-
-/** An entry that has just been made, as the viewer is shown it. */
-export interface LiveStep extends Omit<JournalStep, 'events'> {
-  /** What happened, and what changed with it in the view as it was before. */
+/** An entry that has just been made, as the viewer is shown it: what changed with each event in the view before it. */
+export type LiveStep = Omit<JournalStep, 'events'> & {
   readonly frames: readonly Frame<GameEvent, unknown>[]
   /** Who is asked what after it; of several entries missed while the connection was lost, only the last one says. */
-  readonly asked?: Omit<Position, 'view'>
+  readonly asked?: AskedTold
 }
 
-/** Who sits in a seat. */
-export interface Sitter {
-  readonly seat: Seat
-  readonly kind: 'person' | 'bot' | 'open'
-  /** As given by the person. Where there is none, the game's own word for the seat is used. */
-  readonly name?: string
-  readonly bot?: string
-  /** Whether a person is there now; in the page itself always. */
-  readonly present: boolean
-}
+/** Who sits in a seat. A person without a name goes by the game's own word for the seat, and is always present in the page itself. */
+export type Sitter = Readonly<Omit<TableSeat, 'host'>>
 
 export type Connection = 'live' | 'connecting' | 'offline'
 

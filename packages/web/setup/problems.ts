@@ -1,4 +1,4 @@
-import { clashingOptions } from './clashes.ts'
+import { clashingOptions } from './options/clashes.ts'
 import type { Setup, SetupKind, SetupTerms } from './setup.ts'
 
 /** As the server has it, so that a name serves everywhere. */

@@ -1,5 +1,5 @@
 /** What a choice would bring, as far as the seat that has it can know; and whether it did. */
-import { type Foresight, Rng, type Seat, type Prospect as Sure, type Tell } from '@paddock/kernel'
+import { type Foresight, Rng, type Seat, type Prospect as Sure, same, type Tell } from '@paddock/kernel'
 import type { Car } from '../rules/cards.ts'
 import type { Event } from '../rules/event.ts'
 import { downforce } from '../rules/game.ts'
@@ -58,7 +58,7 @@ function openIn(world: State): Prospect['open'] {
 function broken(promised: Prospect, heard: readonly Event[], view: View, seat: Seat): string | undefined {
   let after = 0
   for (const event of promised.certain) {
-    const found = heard.findIndex((told, place) => place >= after && isSame(told, event))
+    const found = heard.findIndex((told, place) => place >= after && same(told, event))
     if (found < 0) return `${JSON.stringify(event)} was certain`
     after = found + 1
   }
@@ -78,7 +78,7 @@ function brokenWay({ open }: Prospect, then: readonly Event[]): string | undefin
 function brokenBid({ bid }: Prospect, heard: readonly Event[], seat: Seat): string | undefined {
   if (!bid) return undefined
   const shown = heard.find((event) => event.type === 'bids-shown')
-  if (!shown?.bids.some((laid) => isSame(laid, bid))) return `the bid was to be ${JSON.stringify(bid)}`
+  if (!shown?.bids.some((laid) => same(laid, bid))) return `the bid was to be ${JSON.stringify(bid)}`
   const sold = heard.find((event) => event.type === 'lot-sold')
   const hasWon = sold?.seat === seat && sold.lot.car === shown.lot.car
   return hasWon && sold.price !== bid.value ? `the price was to be ${bid.value}` : undefined
@@ -89,8 +89,4 @@ function brokenBet({ bet }: Prospect, view: View, seat: Seat): string | undefine
   const paid = accountOf(view, seat).bets[bet.line]
   const due = bet.pays[(paid?.place ?? 0) - 1] ?? 0
   return paid?.car === bet.car && paid.money === due ? undefined : `the bet was to pay ${due}`
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,5 +1,5 @@
 /** What everyone sees of an event once it is told. */
-import type { Holds } from '@paddock/kernel'
+import { type Holds, same } from '@paddock/kernel'
 import { powerCalled } from './cards.ts'
 import type { Event } from './event.ts'
 import { accountOf } from './money/scoring.ts'
@@ -8,16 +8,16 @@ import type { View } from './view.ts'
 
 export const holds: Holds<Event, View> = {
   'lot-offered': ({ lot, isSecondOffer }, view) =>
-    view.phase === 'bid' && isSame(view.lot, lot) && view.isSecondOffer === isSecondOffer,
-  'bids-shown': ({ lot, bids }, view) => isSame(view.lot, lot) && isSame(view.bids, bids),
+    view.phase === 'bid' && same(view.lot, lot) && view.isSecondOffer === isSecondOffer,
+  'bids-shown': ({ lot, bids }, view) => same(view.lot, lot) && same(view.bids, bids),
   'lot-sold': ({ lot, seat, price }, { owner, price: prices, speed8 }) =>
     owner[lot.car] === seat && prices[lot.car] === price && speed8[seat]?.includes(lot.car) === true,
   'lot-set-aside': ({ lot, isUnowned }, { owner, aside }) =>
     owner[lot.car] === -1 && aside.some(({ car }) => car === lot.car) !== isUnowned,
-  'cars-dealt': ({ owner }, view) => isSame(view.owner, owner),
-  'power-kept': ({ seat, power }, { powers }) => isSame(powers[seat], [power]),
+  'cars-dealt': ({ owner }, view) => same(view.owner, owner),
+  'power-kept': ({ seat, power }, { powers }) => same(powers[seat], [power]),
   'cunning-given': ({ seat }, { powers }) => powers[seat]?.includes(powerCalled('cunning')) === false,
-  'power-taken': ({ seat, power }, { powers }) => isSame(powers[seat], [power]),
+  'power-taken': ({ seat, power }, { powers }) => same(powers[seat], [power]),
   'cars-removed': ({ cars }, { space }) => cars.every((car) => space[car] === -1),
   'hands-drawn': ({ cards }, view) => view.cards.every((held) => held === cards),
   'race-started': ({ race, seat }, { race: now, turn, phase, lot }) =>
@@ -32,17 +32,13 @@ export const holds: Holds<Event, View> = {
   'car-finished': ({ car, place }, { finished }) => finished[place - 1] === car,
   'card-drawn': ({ card }, { hand }) => card === undefined || hand.includes(card),
   'hand-discarded': ({ seat, cards }, view) =>
-    view.cards[seat] === 0 && isSame(view.discard.slice(0 - cards.length), cards),
+    view.cards[seat] === 0 && same(view.discard.slice(0 - cards.length), cards),
   'bet-made': ({ seat, line, car }, { bets }) => car === undefined || bets[seat]?.[line] === car,
-  'race-ended': ({ finished }, view) => view.phase === 'over' && isSame(view.finished, finished),
-  'bets-shown': ({ bets }, view) => isSame(view.bets, bets),
+  'race-ended': ({ finished }, view) => view.phase === 'over' && same(view.finished, finished),
+  'bets-shown': ({ bets }, view) => same(view.bets, bets),
   'money-counted': ({ seat, winnings }, view) => accountOf(view, seat, view.bets[seat] ?? []).winnings === winnings,
   'grid-drawn': ({ race, circuit, grid }, view) =>
     view.race === race &&
     view.circuit === circuit &&
     trackOf(view).grid.every((on, place) => view.space[grid[place] ?? 0] === on),
-}
-
-function isSame(seen: unknown, told: unknown): boolean {
-  return JSON.stringify(seen) === JSON.stringify(told)
 }

@@ -14,12 +14,12 @@ import { carSign, paintOf } from './livery.ts'
 import {
   arrows,
   asphalt,
+  type Cell,
   height,
   infield,
   infieldRoom,
   line,
   numberSpot,
-  type Spot,
   slotSpot,
   slotWidth,
   width,
@@ -80,7 +80,7 @@ function drawNumber(canvas: Canvas, position: number, style: Style): void {
 
 /** Every choice's own number where it would take the car, so that all can be compared at a glance. */
 function drawPlans(canvas: Canvas, picture: Picture<Event, View>): void {
-  const plans = new Map<string, { spot: Spot; numbers: number[] }>()
+  const plans = new Map<string, { spot: Cell; numbers: number[] }>()
   for (const [index, drive] of drives(picture).entries()) {
     if (!drive) continue
     const spot = slotSpot(drive.to, drive.slot)

@@ -8,7 +8,7 @@ import { abreast, lap } from '../rules/track.ts'
 export const width = 80
 export const height = 13
 
-export interface Spot {
+export interface Cell {
   readonly x: number
   readonly y: number
 }
@@ -43,7 +43,7 @@ function stretchOf(position: number): { readonly stretch: Stretch; readonly alon
 }
 
 /** Where a slot's three columns begin. */
-export function slotSpot(position: number, slot: number): Spot {
+export function slotSpot(position: number, slot: number): Cell {
   const { stretch, along } = stretchOf(position)
   switch (stretch) {
     case 'bottom':
@@ -58,7 +58,7 @@ export function slotSpot(position: number, slot: number): Spot {
 }
 
 /** Where a space's number begins; it has two columns. */
-export function numberSpot(position: number): Spot {
+export function numberSpot(position: number): Cell {
   const { stretch, along } = stretchOf(position)
   switch (stretch) {
     case 'bottom':
@@ -91,7 +91,7 @@ export function asphalt(y: number): readonly (readonly [number, number])[] {
 export const line = { x: 1, y: bottomNumbers + 1, width: leftSlots - 1 } as const
 
 /** Which way the cars go round, shown in the bends. */
-export const arrows: readonly (Spot & { readonly sign: string })[] = [
+export const arrows: readonly (Cell & { readonly sign: string })[] = [
   { x: 12, y: height - 2, sign: '→' },
   { x: width - 10, y: height - 3, sign: '↑' },
   { x: width - 12, y: 1, sign: '←' },

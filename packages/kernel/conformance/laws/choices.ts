@@ -1,8 +1,8 @@
 import { canonical } from '../../json.ts'
-import type { Law, Situation } from '../law.ts'
+import type { Juncture, Law } from '../law.ts'
 import { tryOut } from '../try-out.ts'
 
-export const pendingSeatsHaveChoices: Law<Situation> = {
+export const pendingSeatsHaveChoices: Law<Juncture> = {
   name: 'a pending seat has a choice, any other has none',
   broken({ box, state, seats }) {
     const pending = box.game.pending(state)
@@ -18,7 +18,7 @@ export const pendingSeatsHaveChoices: Law<Situation> = {
 /** More than a person can be shown. A compound move is split into successive decisions. */
 const tooMany = 500
 
-export const choicesAreFew: Law<Situation> = {
+export const choicesAreFew: Law<Juncture> = {
   name: 'a decision has few enough choices to be shown',
   broken({ box, state }) {
     const counts = box.game.pending(state).map((seat) => box.game.choices(state, seat).length)
@@ -26,7 +26,7 @@ export const choicesAreFew: Law<Situation> = {
   },
 }
 
-export const choicesDiffer: Law<Situation> = {
+export const choicesDiffer: Law<Juncture> = {
   name: 'no two choices are the same',
   broken({ box, state }) {
     for (const seat of box.game.pending(state)) {
@@ -38,7 +38,7 @@ export const choicesDiffer: Law<Situation> = {
   },
 }
 
-export const choicesMatter: Law<Situation> = {
+export const choicesMatter: Law<Juncture> = {
   name: 'no two choices lead to the same state',
   broken(moment) {
     const { box, state } = moment
@@ -54,7 +54,7 @@ export const choicesMatter: Law<Situation> = {
   },
 }
 
-export const choicesAreStable: Law<Situation> = {
+export const choicesAreStable: Law<Juncture> = {
   name: 'asking twice gives the same answer and changes nothing',
   broken(moment) {
     const { box, state, seats } = moment

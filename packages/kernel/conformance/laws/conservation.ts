@@ -1,6 +1,6 @@
-import type { Law, Situation } from '../law.ts'
+import type { Juncture, Law } from '../law.ts'
 
-export const nothingIsLost: Law<Situation> = {
+export const nothingIsLost: Law<Juncture> = {
   name: 'what the game says is conserved stays the same',
   broken({ box, state, conserved }) {
     for (const [index, { name, count }] of box.conserved.entries()) {

@@ -1,13 +1,13 @@
-import type { Law, Situation } from '../law.ts'
+import type { Juncture, Law } from '../law.ts'
 
-export const matchesEnd: Law<Situation> = {
+export const matchesEnd: Law<Juncture> = {
   name: 'a match comes to an end',
   broken({ box, decision }) {
     return decision > box.longest ? `no end after ${decision} decisions` : undefined
   },
 }
 
-export const rankingIsWhole: Law<Situation> = {
+export const rankingIsWhole: Law<Juncture> = {
   name: 'the ranking comes with the end and holds every seat',
   broken({ box, state, seats }) {
     const ranking = box.game.ranking(state)

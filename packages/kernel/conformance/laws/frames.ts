@@ -2,11 +2,11 @@ import { framesBetween, framesOf, patched } from '../../frames.ts'
 import type { GameEvent, Viewer } from '../../game.ts'
 import { canonical, isObject } from '../../json.ts'
 import { viewers } from '../../viewers.ts'
-import type { Law, Situation } from '../law.ts'
+import type { Juncture, Law } from '../law.ts'
 import { frozen } from '../plain.ts'
 import { randomMoves, seen, tryOut } from '../try-out.ts'
 
-export const partsAreTheView: Law<Situation> = {
+export const partsAreTheView: Law<Juncture> = {
   name: 'the parts of a view are the view, and no field is in both',
   broken({ box, state, seats }) {
     const { parts } = box.game
@@ -23,7 +23,7 @@ export const partsAreTheView: Law<Situation> = {
   },
 }
 
-export const framesLeadOn: Law<Situation> = {
+export const framesLeadOn: Law<Juncture> = {
   name: 'frames lead from one view to the next, field by field',
   broken(moment) {
     const { box, state, seats, rng } = moment
@@ -49,7 +49,7 @@ function fieldsOf(view: unknown): string {
   return isObject(view) ? Object.keys(view).sort().join() : ''
 }
 
-export const toldAfterDone: Law<Situation> = {
+export const toldAfterDone: Law<Juncture> = {
   name: 'what is told is already done',
   broken(moment) {
     const { box, state, seats } = moment
@@ -65,7 +65,7 @@ export const toldAfterDone: Law<Situation> = {
   },
 }
 
-function untrue(moment: Situation, event: GameEvent, now: unknown, viewer: Viewer): string | undefined {
+function untrue(moment: Juncture, event: GameEvent, now: unknown, viewer: Viewer): string | undefined {
   const { game, holds } = moment.box
   const heard = game.redact(event, viewer)
   const isTrue = heard && holds?.[heard.type]

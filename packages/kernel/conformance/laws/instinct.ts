@@ -1,10 +1,10 @@
 import { hasInstinct } from '../../box.ts'
 import { canonical } from '../../json.ts'
 import { Rng } from '../../rng.ts'
-import type { Law, Situation } from '../law.ts'
+import type { Juncture, Law } from '../law.ts'
 import { frozen } from '../plain.ts'
 
-export const instinctSeesOnlyViews: Law<Situation> = {
+export const instinctSeesOnlyViews: Law<Juncture> = {
   name: 'a bot decides the same wherever it sees the same',
   broken({ box, state, dice, seed, decision }) {
     if (!hasInstinct(box)) return undefined

@@ -2,11 +2,11 @@ import type { GameEvent } from '../../game.ts'
 import { canonical, throughJson } from '../../json.ts'
 import { Rng } from '../../rng.ts'
 import { viewers } from '../../viewers.ts'
-import type { Law, Situation } from '../law.ts'
+import type { Juncture, Law } from '../law.ts'
 import { frozen, isPlain, keysReversed, writesIntoFrozen } from '../plain.ts'
 import { randomMoves, tryOut } from '../try-out.ts'
 
-export const everythingIsPlain: Law<Situation> = {
+export const everythingIsPlain: Law<Juncture> = {
   name: 'states, views, choices and events survive a trip through JSON',
   broken(moment) {
     const { box, state, seats } = moment
@@ -23,7 +23,7 @@ export const everythingIsPlain: Law<Situation> = {
   },
 }
 
-export const keyOrderIsNothing: Law<Situation> = {
+export const keyOrderIsNothing: Law<Juncture> = {
   name: 'the order of keys means nothing',
   broken(moment) {
     const { box, state, seats } = moment
@@ -44,7 +44,7 @@ export const keyOrderIsNothing: Law<Situation> = {
   },
 }
 
-export const clonesAreApart: Law<Situation> = {
+export const clonesAreApart: Law<Juncture> = {
   name: 'a clone shares nothing with its original',
   broken(moment) {
     const { box, state } = moment
@@ -57,7 +57,7 @@ export const clonesAreApart: Law<Situation> = {
   },
 }
 
-export const viewsAreApart: Law<Situation> = {
+export const viewsAreApart: Law<Juncture> = {
   name: 'views, events and imagined states share nothing with what they come from',
   broken(moment) {
     const { box, state, seats, rng, dice } = moment

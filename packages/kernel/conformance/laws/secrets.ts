@@ -2,11 +2,11 @@ import { framesOf } from '../../frames.ts'
 import { canonical } from '../../json.ts'
 import { Rng } from '../../rng.ts'
 import { viewers } from '../../viewers.ts'
-import type { Law, Situation } from '../law.ts'
+import type { Juncture, Law } from '../law.ts'
 import { leaves } from '../plain.ts'
 import { heard, seen, tryOut } from '../try-out.ts'
 
-export const imaginedLooksTrue: Law<Situation> = {
+export const imaginedLooksTrue: Law<Juncture> = {
   name: 'a viewer cannot tell an imagined state from the true one',
   broken(moment) {
     const { box, state, seats, dice } = moment
@@ -27,7 +27,7 @@ export const imaginedLooksTrue: Law<Situation> = {
   },
 }
 
-export const eventsTellNoMore: Law<Situation> = {
+export const eventsTellNoMore: Law<Juncture> = {
   name: 'events and frames tell no more than views',
   broken(moment) {
     const { box, state, seats, dice } = moment
@@ -53,7 +53,7 @@ export const eventsTellNoMore: Law<Situation> = {
 /** What is the same in so many imagined worlds counts as known. */
 const worlds = 24
 
-export const secretsAreDealtAnew: Law<Situation> = {
+export const secretsAreDealtAnew: Law<Juncture> = {
   name: 'imagining varies what is hidden',
   broken({ box, state, seats, dice, decision }) {
     if (box.secrets.length === 0) return 'the box names no secrets, so nothing proves that they are kept'
@@ -78,7 +78,7 @@ export const secretsAreDealtAnew: Law<Situation> = {
 }
 
 /** For each pending seat, a random action that is legal in both worlds; undefined if there is none. */
-function commonMoves({ box, state, dice }: Situation, world: unknown): unknown[] | undefined {
+function commonMoves({ box, state, dice }: Juncture, world: unknown): unknown[] | undefined {
   const moves: unknown[] = []
   for (const seat of box.game.pending(state)) {
     const legalThere = new Set(box.game.choices(world, seat).map(canonical))

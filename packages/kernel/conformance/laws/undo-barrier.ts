@@ -1,11 +1,11 @@
 import { canonical } from '../../json.ts'
 import { revealed } from '../../undo.ts'
 import { viewers } from '../../viewers.ts'
-import type { Law, Situation } from '../law.ts'
+import type { Juncture, Law } from '../law.ts'
 import { heard, seen, tryOut } from '../try-out.ts'
 
 /** Whether a kernel would let a seat take this action back. */
-export type MayUndo = (moment: Situation, seat: number, action: unknown) => boolean
+export type MayUndo = (moment: Juncture, seat: number, action: unknown) => boolean
 
 /** What the kernel does: nothing random, nothing revealed. */
 export const kernelMayUndo: MayUndo = (moment, seat, action) => {
@@ -18,7 +18,7 @@ export const kernelMayUndo: MayUndo = (moment, seat, action) => {
  * Two states the seat could not tell apart, the same action, taken back: still not told apart. The
  * worlds tried here are others than those by which the kernel decided.
  */
-export function undoTakesBackNoKnowledge(mayUndo: MayUndo = kernelMayUndo): Law<Situation> {
+export function undoTakesBackNoKnowledge(mayUndo: MayUndo = kernelMayUndo): Law<Juncture> {
   return {
     name: 'what can be undone has shown nothing',
     broken(moment) {

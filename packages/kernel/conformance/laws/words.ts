@@ -2,10 +2,10 @@ import { isObject } from '../../json.ts'
 import { optionNames } from '../../options.ts'
 import { viewers } from '../../viewers.ts'
 import { languages } from '../../words.ts'
-import type { Law, Situation, Trial } from '../law.ts'
+import type { Juncture, Law, Trial } from '../law.ts'
 import { randomMoves, tryOut } from '../try-out.ts'
 
-export const everythingHasWords: Law<Situation> = {
+export const everythingHasWords: Law<Juncture> = {
   name: 'every event, prompt and choice has its words in every language',
   broken(moment) {
     const { box, state, seats } = moment

@@ -1,9 +1,10 @@
 import type { AnyBox, GameEvent, MatchRecord, Seat, Step, Viewer } from '@paddock/kernel'
+import type { Position } from '@paddock/protocol'
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { Connection, JournalStep, LiveStep, Position, Session, Sitter } from '../session.ts'
+import type { Connection, JournalStep, LiveStep, Session, Sitter } from '../session.ts'
 import { StepListeners } from '../step-listeners.ts'
+import { journalStep } from '../steps.ts'
 import { asTrouble, Trouble } from '../trouble.ts'
-import { journalStep } from '../whole-step.ts'
 import type { BotDesk } from './bot-desk.ts'
 import { firstLook, type Look, lifted, nextLook } from './look.ts'
 import { kindOf, type LocalSitter, readSave, type Save, seated } from './save.ts'
@@ -158,9 +159,9 @@ export class LocalSession implements Session {
 
   /** Writes an entry down, tells it, and goes on. */
   #enter(step: Step<GameEvent>): void {
-    const noted = this.#told.note(step)
+    this.#told.note(step)
     this.#keep()
-    this.#tell(noted)
+    this.#tell(step)
     this.#askNextBot()
   }
 
@@ -176,7 +177,7 @@ export class LocalSession implements Session {
    * Tells a step to whoever looked when it was made, even if the curtain falls with it: the page
    * plays the motions of the last move before it shows the curtain.
    */
-  #tell(step: JournalStep): void {
+  #tell(step: Step<GameEvent>): void {
     const { viewer } = this.#look
     const shown = this.#told.shown(step, viewer)
     const position = this.#told.position(viewer)

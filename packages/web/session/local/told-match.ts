@@ -9,31 +9,32 @@ import {
   same,
   type Viewer,
 } from '@paddock/kernel'
-import type { JournalStep, LiveStep, Position } from '../session.ts'
-import { carryOut, openingStep, wholeStep } from '../whole-step.ts'
+import type { Position } from '@paddock/protocol'
+import type { JournalStep, LiveStep } from '../session.ts'
+import { carryOut, openingStep } from '../steps.ts'
 
 /** A match with all that has happened in it, so that it can be told to any viewer from the start. */
 export class ToldMatch {
   readonly match: AnyMatch
-  readonly #steps: JournalStep[]
+  /** With everything that happened in them: nobody may see it before it went through `Match.told`. */
+  readonly #steps: Step<GameEvent>[]
 
-  private constructor(match: AnyMatch, steps: JournalStep[]) {
+  private constructor(match: AnyMatch, steps: Step<GameEvent>[]) {
     this.match = match
     this.#steps = steps
   }
 
   /** Plays the record again. Throws the kernel's refusal if it is not one of this game and these rules. */
   static from(box: AnyBox, record: MatchRecord): ToldMatch {
-    const steps: JournalStep[] = []
-    const match = replay(box.game, record, (step, playing) => steps.push(wholeStep(step, playing)))
+    const steps: Step<GameEvent>[] = []
+    const match = replay(box.game, record, (step) => steps.push(step))
     return new ToldMatch(match, steps)
   }
 
   /** Takes note of what has just been done in the match. */
-  note(step: Step<GameEvent>): JournalStep {
-    const noted = wholeStep(step, this.match)
-    this.#steps.push(noted)
-    return noted
+  note(step: Step<GameEvent>): Step<GameEvent> {
+    this.#steps.push(step)
+    return step
   }
 
   /** The entries that the record has beyond this match; undefined if it tells another story. */
@@ -44,15 +45,14 @@ export class ToldMatch {
   }
 
   /** Carries out an entry that was made elsewhere. */
-  repeat(entry: Entry<unknown>): JournalStep {
+  repeat(entry: Entry<unknown>): Step<GameEvent> {
     return this.note(carryOut(this.match, entry))
   }
 
   /** The latest entry as the viewer is shown it. */
-  shown({ entry, outcome }: JournalStep, viewer: Viewer): LiveStep {
-    const { view: _, ...asked } = this.position(viewer)
-    const seat = this.match.entries[entry - 1]?.seat ?? 0
-    return { entry, seat, outcome, frames: this.match.frames([viewer])[0] ?? [], asked }
+  shown({ events: _, ...step }: Step<GameEvent>, viewer: Viewer): LiveStep {
+    const asked = { ...this.match.asked(viewer), mayUndo: this.#mayUndo(viewer) }
+    return { ...step, frames: this.match.frames([viewer])[0] ?? [], asked }
   }
 
   journal(viewer: Viewer): JournalStep[] {
@@ -62,7 +62,10 @@ export class ToldMatch {
   }
 
   position(viewer: Viewer): Position {
-    const mayUndo = viewer !== 'spectator' && this.match.mayUndo(viewer)
-    return { ...this.match.view(viewer), mayUndo }
+    return { ...this.match.view(viewer), mayUndo: this.#mayUndo(viewer) }
+  }
+
+  #mayUndo(viewer: Viewer): boolean {
+    return viewer !== 'spectator' && this.match.mayUndo(viewer)
   }
 }

@@ -1,12 +1,12 @@
 import { type AnyBox, isObject, type MatchRecord, type Viewer } from '@paddock/kernel'
-import type { AskedTold, ChatLine, CommandDone, StepTold, Table, TableSeat, You } from '@paddock/protocol'
+import type { AskedTold, ChatLine, CommandDone, EventTold, Position, StepTold, Table, You } from '@paddock/protocol'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Api } from '../api.ts'
 import { freshId } from '../fresh-id.ts'
-import type { Connection, JournalStep, LiveStep, OnlineTable, Position, Session, Sitter } from '../session.ts'
+import type { Connection, JournalStep, LiveStep, OnlineTable, Session, Sitter } from '../session.ts'
 import { StepListeners } from '../step-listeners.ts'
+import { journalStep, openingStep, viewAfter } from '../steps.ts'
 import { Trouble } from '../trouble.ts'
-import { journalStep, openingStep, viewAfter } from '../whole-step.ts'
 import { deliver } from './deliver.ts'
 import { until } from './until.ts'
 
@@ -46,7 +46,8 @@ export class OnlineSession implements Session {
   /** How often everything was started over: a journal asked for before that is no longer wanted. */
   #starts = 0
 
-  constructor(box: AnyBox, position: Position, needs: OnlineSessionNeeds) {
+  /** `opening` is what the set-up told, where the server told it with the start. */
+  constructor(box: AnyBox, position: Position, needs: OnlineSessionNeeds, opening?: readonly EventTold[]) {
     const { api, table, you, chat, connection } = needs
     const { id, options, seats, commitment = '' } = table.value
     this.id = id
@@ -55,7 +56,7 @@ export class OnlineSession implements Session {
     this.seatCount = seats.length
     this.commitment = commitment
     this.replayAddress = `/t/${id}/replay`
-    this.sitters = computed(() => table.value.seats.map(sitter))
+    this.sitters = computed(() => table.value.seats)
     this.viewer = computed(() => you.value.seat ?? 'spectator')
     this.position = signal(position)
     this.connection = connection
@@ -70,6 +71,10 @@ export class OnlineSession implements Session {
       leave: async () => {
         await api.leave(id)
       },
+    }
+    if (opening && position.entry === 0) {
+      this.journal.value = openingStep(opening)
+      this.#journalAsked = true
     }
     this.#loadJournal()
   }
@@ -164,7 +169,7 @@ export class OnlineSession implements Session {
       if (start !== this.#starts) return
       const live = this.journal.value
       const first = live[0]?.entry ?? this.position.value.entry + 1
-      const earlier = steps.filter(({ entry }) => entry < first).map(({ at: _, ...step }) => step)
+      const earlier = steps.filter(({ entry }) => entry < first)
       this.journal.value = [...openingStep(opening), ...earlier, ...live]
     } catch (thrown) {
       // It is asked for again with the next message.
@@ -172,8 +177,4 @@ export class OnlineSession implements Session {
       console.error('The journal could not be loaded.', thrown)
     }
   }
-}
-
-function sitter({ seat, kind, name, bot, present }: TableSeat): Sitter {
-  return { seat, kind, present, ...(name === undefined ? {} : { name }), ...(bot === undefined ? {} : { bot }) }
 }

@@ -3,7 +3,7 @@ import { throughJson } from '@paddock/kernel'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiOver } from '../api.ts'
 import type { LiveStep, Session } from '../session.ts'
-import { openingStep } from '../whole-step.ts'
+import { openingStep } from '../steps.ts'
 import { SocketTableClient } from './table-client.ts'
 import { FakeServer } from './testing/fake-server.ts'
 import { until } from './until.ts'
@@ -39,8 +39,8 @@ async function seated() {
 /** What must be true whenever the socket has said everything. */
 function expectTheTruth(server: FakeServer, session: Session): void {
   expect(session.position.value).toEqual(throughJson(server.position()))
-  const entries = server.journal().map(({ at: _, ...step }) => throughJson(step))
-  expect(session.journal.value).toEqual([...openingStep(throughJson(server.opening())), ...entries])
+  const told = [...openingStep(server.opening()), ...server.journal()]
+  expect(session.journal.value).toEqual(throughJson(told))
 }
 
 const entriesOf = (steps: readonly { entry: number }[]) => steps.map(({ entry }) => entry)
@@ -64,7 +64,7 @@ test('someone who comes late is told by the journal what has happened', async ()
   const session = client.session.value
   if (!session) throw new Error('no session')
   expectTheTruth(server, session)
-  expect(session.sitters.value[1]).toEqual({ seat: 1, kind: 'person', name: 'Person 1', present: true })
+  expect(session.sitters.value[1]).toMatchObject({ seat: 1, kind: 'person', name: 'Person 1', present: true })
 })
 
 test('what was missed while the socket was cut is told once, in order, all leading to where the match stands', async () => {
@@ -196,7 +196,7 @@ test('a table that does not exist is said to be unknown, and nobody goes on conn
   expect(server.opened).toHaveLength(1)
 })
 
-test('before the start there is a table but no session; the start brings it', async () => {
+test('before the start there is a table but no session; the start brings it, and what the set-up told', async () => {
   const server = new FakeServer(box)
   server.status = 'gathering'
   const client = clientOf(server)
@@ -210,9 +210,12 @@ test('before the start there is a table but no session; the start brings it', as
     table: server.table(),
     you: server.you(),
     position: server.position(),
-    opening: server.opening(),
+    opening: [{ type: 'announced' }],
   })
   await until(() => client.session.value !== undefined)
+  expect(client.session.value?.journal.value).toEqual([
+    { entry: 0, outcome: 'applied', events: [{ type: 'announced' }] },
+  ])
   expect(client.session.value?.commitment).toBe(server.match.commitment)
   expect(await client.session.value?.rematch()).toBe('/t/two')
 })

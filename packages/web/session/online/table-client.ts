@@ -1,10 +1,20 @@
 import type { AnyBox } from '@paddock/kernel'
-import type { AskedTold, ChatLine, Position, ServerMessage, StepTold, Table, Welcome, You } from '@paddock/protocol'
+import type {
+  AskedTold,
+  ChatLine,
+  EventTold,
+  Position,
+  ServerMessage,
+  StepTold,
+  Table,
+  Welcome,
+  You,
+} from '@paddock/protocol'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Api } from '../api.ts'
 import type { Connection, Session } from '../session.ts'
+import { viewAfter } from '../steps.ts'
 import { asTrouble, Trouble } from '../trouble.ts'
-import { viewAfter } from '../whole-step.ts'
 import { KeptSocket } from './kept-socket.ts'
 import { OnlineSession, type OnlineSessionNeeds } from './online-session.ts'
 import type { OpenSocket } from './socket.ts'
@@ -44,6 +54,8 @@ export class SocketTableClient implements TableClient {
   #seen: number | undefined
   /** Where the match stands, until there is a session that knows. */
   #position: Position | undefined
+  /** What the set-up told, if this page was there at the start. */
+  #toldOpening: readonly EventTold[] | undefined
   #opening = false
   #asked = false
 
@@ -86,6 +98,7 @@ export class SocketTableClient implements TableClient {
       case 'start':
         if (!this.#isNext(message.n)) return
         this.#position = message.position
+        this.#toldOpening = message.opening
         this.#seated(message.table, message.you)
         this.#openSession()
         return
@@ -148,7 +161,7 @@ export class SocketTableClient implements TableClient {
     try {
       const box = await this.#needs.openBox(table.game)
       if (box && this.#position)
-        this.session.value = new OnlineSession(box, this.#position, this.#sessionNeeds(table, you))
+        this.session.value = new OnlineSession(box, this.#position, this.#sessionNeeds(table, you), this.#toldOpening)
       else this.#giveUp(new Trouble('unknown-game', `no game is called ${table.game}`))
     } catch (thrown) {
       // The game could not be loaded; the next welcome tries again.

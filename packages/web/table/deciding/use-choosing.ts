@@ -1,8 +1,8 @@
 import { type AnyBox, canonical } from '@paddock/kernel'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
+import type { Position } from '@paddock/protocol'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import type { Position } from '../../session/session.ts'
 import type { Choosing } from './choosing.ts'
 import { decisionOf } from './deciding.ts'
 

@@ -1,5 +1,6 @@
+import type { Position } from '@paddock/protocol'
 import { useEffect } from 'preact/hooks'
-import type { JournalStep, Position } from '../../session/session.ts'
+import type { JournalStep } from '../../session/session.ts'
 import type { Choosing } from './choosing.ts'
 
 interface Only {

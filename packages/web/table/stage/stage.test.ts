@@ -1,7 +1,8 @@
 import type { GameEvent } from '@paddock/kernel'
+import type { Position } from '@paddock/protocol'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { LiveStep, Position } from '../../session/session.ts'
-import { journalStep, viewAfter } from '../../session/whole-step.ts'
+import type { LiveStep } from '../../session/session.ts'
+import { journalStep, openingShown, viewAfter } from '../../session/steps.ts'
 import { Stage, type Truth } from './stage.ts'
 import type { Tempo } from './tempo.ts'
 
@@ -78,6 +79,31 @@ beforeEach(() => {
   truth = { position: positionAt(0, { latest: 'start' }), viewer: 0, journal: [] }
   tempo = { move: 400, hold: 100, moment: 1000 }
   onIdle.mockClear()
+})
+
+describe('a match that has just been set up', () => {
+  const opening = { entry: 0, outcome: 'applied' as const, events: [{ type: 'whistle' }, { type: 'great' }] }
+
+  function announced(): Stage {
+    truth = { ...truth, journal: [opening] }
+    const shown = openingShown(truth.position, truth.journal)
+    return new Stage({ page, opening: shown, truth: () => truth, tempo: () => tempo, after: clock.after, onIdle })
+  }
+
+  test('is announced like any other race, before anyone may decide', () => {
+    const on = announced()
+    expect(on.shown.value).toMatchObject({ isBusy: true, journal: [], position: { choices: ['go'] } })
+    on.announce()
+    expect(on.shown.value).toMatchObject({ isBusy: true, moment: { type: 'great' }, journal: [opening] })
+    clock.pass(1000)
+    expect(on.shown.value).toMatchObject({ isBusy: false, moment: undefined, ...truth })
+    expect(onIdle).toHaveBeenCalledOnce()
+  })
+
+  test('is not announced to someone who comes when something was done', () => {
+    expect(openingShown(positionAt(1, {}), [opening])).toBeUndefined()
+    expect(openingShown(positionAt(0, {}), [])).toBeUndefined()
+  })
 })
 
 describe('a step', () => {

@@ -1,9 +1,10 @@
 import type { BoardMotion, CarMove } from '@paddock/board'
 import { type GameEvent, patched, type Viewer } from '@paddock/kernel'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
+import type { Position } from '@paddock/protocol'
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { JournalStep, LiveStep, Position } from '../../session/session.ts'
-import { journalStep } from '../../session/whole-step.ts'
+import type { JournalStep, LiveStep } from '../../session/session.ts'
+import { journalStep } from '../../session/steps.ts'
 import type { Tempo } from './tempo.ts'
 
 /** Where the match stands for someone, and all they have heard. */
@@ -29,6 +30,8 @@ export type After = (milliseconds: number, then: () => void) => () => void
 
 interface StageProps {
   readonly page: Pick<AnyGamePage, 'motion' | 'lingers' | 'telling' | 'isMoment'>
+  /** What the set-up told, where the match is still to be announced: until it is shown, nobody has heard of it. */
+  readonly opening?: LiveStep | undefined
   /** The latest truth, adopted whenever there is nothing more to show. */
   truth(): Truth
   tempo(waiting: number, run: number): Tempo
@@ -56,11 +59,17 @@ export class Stage {
     this.#props = props
     this.#shown = signal<OnStage>({
       ...props.truth(),
+      ...(props.opening ? { journal: [] } : {}),
       motion: undefined,
       lastMoves: [],
       moment: undefined,
-      isBusy: false,
+      isBusy: props.opening !== undefined,
     })
+  }
+
+  /** Shows what the set-up told like any other step. */
+  announce(): void {
+    if (this.#props.opening) this.play(this.#props.opening)
   }
 
   get shown(): ReadonlySignal<OnStage> {

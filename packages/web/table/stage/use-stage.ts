@@ -2,6 +2,7 @@ import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { effect } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Session } from '../../session/session.ts'
+import { openingShown } from '../../session/steps.ts'
 import { pace } from '../../settings/pace.ts'
 import { Stage } from './stage.ts'
 import { tempoOf } from './tempo.ts'
@@ -10,6 +11,7 @@ import { tempoOf } from './tempo.ts'
 export function useStage(session: Session, page: AnyGamePage): Stage {
   const stage = useMemo(() => stageOf(session, page), [session, page])
   useEffect(() => {
+    stage.announce()
     const deaf = session.onStep((step) => stage.play(step))
     // Steps are told right after the truth has changed; only what came without one is adopted as it is.
     let timer: ReturnType<typeof setTimeout>
@@ -38,6 +40,7 @@ function stageOf(session: Session, page: AnyGamePage): Stage {
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   return new Stage({
     page,
+    opening: openingShown(session.position.peek(), session.journal.peek()),
     truth: () => ({
       position: session.position.peek(),
       viewer: session.viewer.peek(),

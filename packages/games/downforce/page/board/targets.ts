@@ -1,4 +1,5 @@
 import type { BoardTarget } from '@paddock/board'
+import { pipsOf } from '@paddock/page-kit/lanes/drive.ts'
 import { carId, colourOf } from '../livery.ts'
 import type { Deciding } from '../props.ts'
 import { text } from '../text/index.ts'
@@ -26,9 +27,10 @@ function endTarget({ view, prospect, language }: Deciding, index: number): Board
 }
 
 /** What is lost as hollow pips, what a power adds as a sum. */
-function badgeOf({ lost, bonus }: Drive): string {
+function badgeOf(drive: Drive): string {
+  const { bonus } = drive
   const gained = bonus === 'aggressive' ? '+1' : bonus === 'determined' ? '+2' : ''
-  return `${gained}${'○'.repeat(lost)}`
+  return `${gained}${pipsOf(drive)}`
 }
 
 /** A car that is home stands beside the track and is named by its button alone. */

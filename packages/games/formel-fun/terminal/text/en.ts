@@ -1,11 +1,11 @@
 import { cardName, ordinal } from '../../words/phrases/en.ts'
-import type { BoardWords } from './words.ts'
+import type { TerminalWords } from './words.ts'
 
 function behind(ahead: string, gap: number): string {
   return gap === 0 ? `outside ${ahead}` : `${gap} behind ${ahead}`
 }
 
-export const en: BoardWords = {
+export const en: TerminalWords = {
   letters: ['R', 'B', 'G', 'Y', 'K', 'O'],
   first: '1st',
   points: (points) => `${points} ${points === 1 ? 'pt' : 'pts'}`,

@@ -1,11 +1,11 @@
 import { cardName, ordinal } from '../../words/phrases/fr.ts'
-import type { BoardWords } from './words.ts'
+import type { TerminalWords } from './words.ts'
 
 function behind(ahead: string, gap: number): string {
   return gap === 0 ? `à côté de ${ahead}` : `à ${gap} ${gap === 1 ? 'case' : 'cases'} de ${ahead}`
 }
 
-export const fr: BoardWords = {
+export const fr: TerminalWords = {
   letters: ['R', 'B', 'V', 'J', 'N', 'O'],
   first: '1re',
   points: (points) => `${points} ${points < 2 ? 'pt' : 'pts'}`,

@@ -11,7 +11,7 @@ export interface SignedLast extends Omit<LastCar, 'car' | 'ahead'> {
 }
 
 /** What the board of Formel Fun says in one language. */
-export interface BoardWords {
+export interface TerminalWords {
   /** A letter for each team's colour. */
   readonly letters: readonly string[]
   readonly first: string

@@ -1,14 +1,14 @@
 /** What cards ask for in React, and what can be used there. */
 import type { Seat } from '@paddock/kernel'
-import { isLost, usable } from '../../prospects/facts/usable.ts'
-import { costOf } from '../../rules/phases/reactions/means.ts'
+import { usable } from '../../prospects/facts/usable.ts'
+import { costOf, isLost } from '../../rules/phases/reactions/means.ts'
 import { scrapOf } from '../../rules/phases/reactions/scrap.ts'
 import type { View } from '../../rules/view.ts'
 import { card } from './cards.ts'
 
 export function owed(view: View, seat: Seat): string[] {
   const { left } = view
-  const lost = isLost(view, seat)
+  const lost = isLost(view, seat, view.hand)
   return [
     ...left.heat.map((each) =>
       lost ? `no heat for ${card(each)}, so replace it` : `${costOf(each)} heat for ${card(each)}`,

@@ -15,11 +15,14 @@ interface Played {
 /** Two races each. The number of players goes round with the sets of options. */
 const played: Played[] = []
 
+/** A guard against hanging, far above what the matches take on a busy machine. */
+const timeout = 2 * 60_000
+
 beforeAll(() => {
   const sets = allOptions(topRace.meta).filter(({ game, races }) => game === 'full' && races === 2)
   for (const [set, options] of sets.entries())
     played.push(play(new Table(2 + (set % 5), options, Rng.fromSeed(`${set}`))))
-})
+}, timeout)
 
 function play(match: Table): Played {
   const money = new Set<number>()

@@ -108,9 +108,7 @@ export class FakeServer {
   }
 
   position(): Position {
-    const { entry, view, pending, decided, choices, ranking } = this.match.view(this.viewer)
-    const told = { entry, view, pending: [...pending], decided: [...decided], choices: [...choices], mayUndo: false }
-    return ranking ? { ...told, ranking: [...ranking] } : told
+    return { ...this.match.view(this.viewer), mayUndo: false }
   }
 
   opening(): EventTold[] {

@@ -1,26 +1,29 @@
+import type { Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { isBoostFree } from '../../../modules/conditions/sectors.ts'
-import { faceOf } from '../../cards.ts'
+import { type Card, faceOf } from '../../cards.ts'
 import { drive } from '../../movement/drive.ts'
 import { flip } from '../../piles/flip.ts'
-import { payHeat } from '../../piles/piles.ts'
+import { cardsOf, payHeat } from '../../piles/piles.ts'
 import { driverOf, type OpenState } from '../../state.ts'
-import { leavesEnough } from './means.ts'
+import { leavesEnough, type Paying } from './means.ts'
 import type { Reaction } from './reaction.ts'
 
 /** HT-REACT-05, HT-ROAD-08, HT-ROAD-09 */
-export function boostPrice(table: Pick<OpenState, 'circuit' | 'road' | 'weather' | 'progress'>, seat: number): number {
+export function boostPrice(table: Pick<OpenState, 'circuit' | 'road' | 'weather' | 'progress'>, seat: Seat): number {
   return isBoostFree(table, at(table.progress, seat)) ? 0 : 1
+}
+
+export function canBoost(table: Paying, seat: Seat, hand: readonly Card[]): boolean {
+  const price = boostPrice(table, seat)
+  return table.left.boost > 0 && at(table.engine, seat) >= price && leavesEnough(table, seat, hand, price)
 }
 
 /** HT-REACT-04, HT-REACT-05, HT-REACT-06, HT-V-07 */
 export const boost: Reaction = {
   action: 'boost',
   // What could be cooled for a card is the driver's secret; but where anything could be, the driver is asked anyway.
-  isOpen(state, seat) {
-    const price = boostPrice(state, seat)
-    return state.left.boost > 0 && at(state.engine, seat) >= price && leavesEnough(state, seat, price)
-  },
+  isOpen: (state, seat) => canBoost(state, seat, cardsOf(state.hands, seat)),
   choices: () => [{ type: 'boost' }],
   use(state, _, rng, tell) {
     const seat = driverOf(state)

@@ -1,12 +1,18 @@
+import type { Seat } from '@paddock/kernel'
 import { different } from '@paddock/racing'
-import { countOf, faceOf } from '../../cards.ts'
+import { type Card, countOf, faceOf } from '../../cards.ts'
 import { drive } from '../../movement/drive.ts'
 import { layOpen } from '../../movement/speed.ts'
 import { cardsOf, takeFromHand } from '../../piles/piles.ts'
 import { driverOf } from '../../state.ts'
 import { addCard } from '../../symbols.ts'
-import { couldPay } from './means.ts'
+import { couldPay, type Paying } from './means.ts'
 import type { Reaction } from './reaction.ts'
+
+/** HT-R22 */
+export function directCards(table: Paying, seat: Seat, hand: readonly Card[]): Card[] {
+  return different(hand).filter((card) => faceOf(card).symbols.direct && couldPay(table, seat, hand, card))
+}
 
 /** HT-SYM-17, HT-SYM-18, HT-SYM-19, HT-V-05 */
 export const directPlay: Reaction = {
@@ -20,11 +26,8 @@ export const directPlay: Reaction = {
       return countOf(cardsOf(state.upgrades, seat), card) > open + countOf(cardsOf(state.onTop, seat), card)
     })
   },
-  choices(state, seat) {
-    const hand = cardsOf(state.hands, seat)
-    const cards = different(hand).filter((card) => faceOf(card).symbols.direct && couldPay(state, seat, hand, card))
-    return cards.map((card) => ({ type: 'direct', card }))
-  },
+  choices: (state, seat) =>
+    directCards(state, seat, cardsOf(state.hands, seat)).map((card) => ({ type: 'direct', card })),
   use(state, action, _, tell) {
     if (action.type !== 'direct') return
     const { card } = action

@@ -6,7 +6,7 @@ import { type Card, countOf, heat, inPlay, stress } from '../../cards.ts'
 import { cardsOf, discardCard, takeFromHand } from '../../piles/piles.ts'
 import { type Action, driverOf, type Event, type State } from '../../state.ts'
 import type { SymbolsLeft } from '../../symbols.ts'
-import { type Cooling, cooldownHere, isInDoubt, isLost, owedSymbols } from './means.ts'
+import { type Cooling, cooldownHere, isInDoubt, isLost, owedSymbols, type Paying } from './means.ts'
 import type { Reaction } from './reaction.ts'
 
 /** Whether a driver could hold such a card: whether it does, only the driver knows. */
@@ -26,16 +26,16 @@ const cools: readonly Action[] = Array.from({ length: 20 }, (_, index) => ({ typ
 const reliefs: readonly Action[] = Array.from({ length: 12 }, (_, index) => ({ type: 'relieve', stress: index + 1 }))
 
 /** HT-SYM-03: not with the cooldown of a card that is void, whatever is cooled. */
-function coolable(state: State, seat: Seat): number {
-  const ofLost = isLost(state, seat) ? owedSymbols(state, 'cooldown') : 0
-  return Math.max(0, Math.min(cooldownHere(state, seat) - ofLost, countOf(cardsOf(state.hands, seat), heat)))
+export function coolable(table: Paying, seat: Seat, hand: readonly Card[]): number {
+  const ofLost = isLost(table, seat, hand) ? owedSymbols(table, 'cooldown') : 0
+  return Math.max(0, Math.min(cooldownHere(table, seat) - ofLost, countOf(hand, heat)))
 }
 
 /** HT-REACT-03, HT-REACT-07, HT-SYM-06, HT-SYM-11, HT-R7 */
 export const cooldown: Reaction = {
   action: 'cool',
   isOpen: (state, seat) => cooldownHere(state, seat) > 0 && mayHold(state, seat, ownHeat(state, seat), heat),
-  choices: (state, seat) => cools.slice(0, coolable(state, seat)),
+  choices: (state, seat) => cools.slice(0, coolable(state, seat, cardsOf(state.hands, seat))),
   use: coolDown,
 }
 
@@ -58,16 +58,17 @@ function coolDown(state: State, action: Action, _: unknown, tell: Tell<Event>): 
   tell({ type: 'heat-cooled', seat, heat: count, engine })
 }
 
+/** HT-SYM-03: not with the symbol of a card that may turn out to be void. */
+export function relievable(table: Paying, seat: Seat, hand: readonly Card[]): number {
+  const inDoubt = isInDoubt(table, seat, hand) ? owedSymbols(table, 'stress') : 0
+  return Math.max(0, Math.min(table.left.stress - inDoubt, countOf(hand, stress)))
+}
+
 /** HT-SYM-12 */
 export const relief: Reaction = {
   action: 'relieve',
   isOpen: (state, seat) => state.left.stress > 0 && mayHold(state, seat, at(state.stress, seat), stress),
-  choices(state, seat) {
-    // HT-SYM-03: not with the symbol of a card that may turn out to be void.
-    const inDoubt = isInDoubt(state, seat) ? owedSymbols(state, 'stress') : 0
-    const most = Math.max(0, state.left.stress - inDoubt)
-    return reliefs.slice(0, Math.min(most, countOf(cardsOf(state.hands, seat), stress)))
-  },
+  choices: (state, seat) => reliefs.slice(0, relievable(state, seat, cardsOf(state.hands, seat))),
   use(state, action, _, tell) {
     const count = action.type === 'relieve' ? action.stress : 0
     const seat = driverOf(state)

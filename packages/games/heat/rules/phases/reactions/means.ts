@@ -3,14 +3,13 @@ import type { Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { sectorOf, weatherAt } from '../../../modules/conditions/sectors.ts'
 import { type Card, countOf, faceOf, heat } from '../../cards.ts'
-import { cardsOf } from '../../piles/piles.ts'
-import type { OpenState, State } from '../../state.ts'
+import type { OpenState } from '../../state.ts'
 import type { SymbolName } from '../../symbols.ts'
 
 /** What answers how much may be cooled: the state, and every view of it. */
 export type Cooling = Pick<OpenState, 'circuit' | 'road' | 'weather' | 'progress' | 'left'>
 
-type Paying = Cooling & Pick<OpenState, 'engine'>
+export type Paying = Cooling & Pick<OpenState, 'engine'>
 
 /** HT-WEA-08, HT-WEA-11: how much may be cooled where the car stands. */
 export function cooldownHere(table: Cooling, seat: Seat): number {
@@ -21,13 +20,8 @@ export function cooldownHere(table: Cooling, seat: Seat): number {
   return table.left.cooldown + (isUsed ? 0 : extra)
 }
 
-/** HT-SYM-06, HT-R21: the Heat in the engine, and what could be cooled now, as its driver knows. */
-export function meansOf(state: State, seat: Seat): number {
-  return meansWith(state, seat, cardsOf(state.hands, seat))
-}
-
-/** The same by what is in the hand; with more cooldown, more of it. */
-function meansWith(table: Paying, seat: Seat, hand: readonly Card[], more = 0): number {
+/** HT-SYM-06, HT-R21: the Heat in the engine, and what could be cooled now, as its driver knows; with more cooldown, more. */
+export function meansOf(table: Paying, seat: Seat, hand: readonly Card[], more = 0): number {
   return at(table.engine, seat) + Math.min(cooldownHere(table, seat) + more, countOf(hand, heat))
 }
 
@@ -48,10 +42,10 @@ export function mostPaid(cards: readonly Card[], means: number): number {
 }
 
 /** HT-SYM-05, HT-R10: Heat is not spent on anything else as long as a card could be kept with it. */
-export function leavesEnough(state: State, seat: Seat, price: number): boolean {
-  const { heat: owed } = state.left
+export function leavesEnough(table: Paying, seat: Seat, hand: readonly Card[], price: number): boolean {
+  const { heat: owed } = table.left
   if (owed.length === 0) return true
-  const means = meansOf(state, seat)
+  const means = meansOf(table, seat, hand)
   return mostPaid(owed, means - price) === mostPaid(owed, means)
 }
 
@@ -60,23 +54,23 @@ export function couldPay(table: Paying, seat: Seat, hand: readonly Card[], card:
   const { heat: owed } = table.left
   const { cooldown = 0 } = faceOf(card).symbols
   const { noCooldown } = weatherAt(table, at(table.progress, seat))
-  const means = meansWith(table, seat, hand, noCooldown ? 0 : cooldown)
-  return mostPaid([...owed, card], means) > mostPaid(owed, meansWith(table, seat, hand))
+  const means = meansOf(table, seat, hand, noCooldown ? 0 : cooldown)
+  return mostPaid([...owed, card], means) > mostPaid(owed, meansOf(table, seat, hand))
 }
 
 /** HT-SYM-03: whether none of the cards that are still to be paid can be. */
-export function isLost(state: State, seat: Seat): boolean {
-  const { heat: owed } = state.left
-  return owed.length > 0 && mostPaid(owed, meansOf(state, seat)) === 0
+export function isLost(table: Paying, seat: Seat, hand: readonly Card[]): boolean {
+  const { heat: owed } = table.left
+  return owed.length > 0 && mostPaid(owed, meansOf(table, seat, hand)) === 0
 }
 
 /** HT-SYM-03: whether there is not enough for all of them. */
-export function isInDoubt(state: State, seat: Seat): boolean {
-  const { heat: owed } = state.left
-  return owed.length > 0 && mostPaid(owed, meansOf(state, seat)) < owed.length
+export function isInDoubt(table: Paying, seat: Seat, hand: readonly Card[]): boolean {
+  const { heat: owed } = table.left
+  return owed.length > 0 && mostPaid(owed, meansOf(table, seat, hand)) < owed.length
 }
 
 /** So much of a symbol stands on the cards that are still to be paid. */
-export function owedSymbols({ left }: State, symbol: SymbolName): number {
+export function owedSymbols({ left }: Paying, symbol: SymbolName): number {
   return left.heat.reduce((sum, card) => sum + (faceOf(card).symbols[symbol] ?? 0), 0)
 }

@@ -1,5 +1,5 @@
 import { at, different } from '@paddock/racing'
-import { payHeat } from '../../piles/piles.ts'
+import { cardsOf, payHeat } from '../../piles/piles.ts'
 import { type Action, driverOf } from '../../state.ts'
 import { removeOne } from '../../symbols.ts'
 import { costOf, meansOf, mostPaid } from './means.ts'
@@ -13,7 +13,7 @@ export const pay: Reaction = {
   choices(state, seat) {
     const { heat } = state.left
     const engine = at(state.engine, seat)
-    const means = meansOf(state, seat)
+    const means = meansOf(state, seat, cardsOf(state.hands, seat))
     const most = mostPaid(heat, means)
     return different(heat).flatMap((card): Action[] => {
       const others = heat.slice()

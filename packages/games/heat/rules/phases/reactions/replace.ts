@@ -4,7 +4,7 @@ import { faceOf } from '../../cards.ts'
 import { landing } from '../../movement/movement.ts'
 import { reckonSpeed, takeAway } from '../../movement/speed.ts'
 import { flip } from '../../piles/flip.ts'
-import { discardCard } from '../../piles/piles.ts'
+import { cardsOf, discardCard } from '../../piles/piles.ts'
 import { driverOf, type Event, type State } from '../../state.ts'
 import { removeCard } from '../../symbols.ts'
 import { isLost } from './means.ts'
@@ -16,7 +16,8 @@ export const replace: Reaction = {
   isMandatory: true,
   isOpen: ({ left }) => left.heat.length > 0,
   choices(state, seat) {
-    return isLost(state, seat) ? different(state.left.heat).map((card) => ({ type: 'replace', card })) : []
+    const hand = cardsOf(state.hands, seat)
+    return isLost(state, seat, hand) ? different(state.left.heat).map((card) => ({ type: 'replace', card })) : []
   },
   use(state, action, rng, tell) {
     if (action.type !== 'replace') return

@@ -32,7 +32,7 @@ export function scrapOf(card: Card): number {
 /** The cards whose Scrap can be carried out now. */
 function dueNow(state: State, seat: Seat): Card[] {
   const due = state.left.scrap.slice()
-  if (isInDoubt(state, seat)) for (const card of state.left.heat) removeOne(due, card)
+  if (isInDoubt(state, seat, cardsOf(state.hands, seat))) for (const card of state.left.heat) removeOne(due, card)
   return due
 }
 

@@ -1,0 +1,8 @@
+import { cover } from './cover.ts'
+
+/** What the registry knows of the game. Box and circuits are loaded when they are first asked for. */
+export const entry = {
+  cover,
+  open: () => import('./index.ts'),
+  circuits: [{ id: 'oval', load: async () => (await import('./rules/circuits/oval.ts')).oval }],
+}

@@ -1,0 +1,13 @@
+import { cover } from './cover.ts'
+
+/** What the registry knows of the game. Box and circuits are loaded when they are first asked for. */
+export const entry = {
+  cover,
+  open: () => import('./index.ts'),
+  circuits: [
+    { id: 'gb', load: async () => (await import('./rules/circuits/great-britain.ts')).greatBritain.track },
+    { id: 'usa', load: async () => (await import('./rules/circuits/usa.ts')).usa.track },
+    { id: 'italy', load: async () => (await import('./rules/circuits/italy.ts')).italy.track },
+    { id: 'france', load: async () => (await import('./rules/circuits/france.ts')).france.track },
+  ],
+}

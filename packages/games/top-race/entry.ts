@@ -1,0 +1,8 @@
+import { cover } from './cover.ts'
+
+/** What the registry knows of the game. Box and circuits are loaded when they are first asked for. */
+export const entry = {
+  cover,
+  open: () => import('./index.ts'),
+  circuits: [{ id: 'top-race', load: async () => (await import('./rules/circuits/top-race.ts')).topRace }],
+}

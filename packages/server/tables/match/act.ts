@@ -1,0 +1,62 @@
+import { type AnyMatch, type GameEvent, Refusal, type Seat, type Step } from '@paddock/kernel'
+import type { ActRequest, CommandDone, Person, UndoRequest } from '@paddock/protocol'
+import type { Server } from '../../server.ts'
+import { readEntry } from '../../store/entry.ts'
+import { type LoadedTable, seatOf, startedMatch } from '../table.ts'
+import { writeStep } from './step.ts'
+
+export function act(server: Server, table: string, person: Person, request: ActRequest): Promise<CommandDone> {
+  const { id, action, ...seen } = request
+  return command(server, table, person, id, (match, seat) => match.act(seat, action, seen))
+}
+
+export function undo(server: Server, table: string, person: Person, request: UndoRequest): Promise<CommandDone> {
+  const { id, ...seen } = request
+  return command(server, table, person, id, (match, seat) => match.undo(seat, seen))
+}
+
+/**
+ * Carries out what a person has decided. The same command sent again gets the same answer and does
+ * nothing. The log knows which commands were carried out, so that matches in memory stay small and a
+ * restart forgets none.
+ */
+function command(
+  server: Server,
+  id: string,
+  person: Person,
+  name: string,
+  carryOut: (match: AnyMatch, seat: Seat) => Step<GameEvent>,
+): Promise<CommandDone> {
+  // Hardly any command is a repetition, so the log is asked only when one is turned down, or when its name is taken.
+  let isConflict = false
+  return server.tables.inTurn(id, async (table) => {
+    const seat = seatOf(table, person)
+    const match = startedMatch(table)
+    const command = `${seat} ${name}`
+    const before = isConflict ? await findDone(server, table, command) : undefined
+    if (before) return before
+    isConflict = true
+    let step: Step<GameEvent>
+    try {
+      step = carryOut(match, seat)
+    } catch (refusal) {
+      const done = refusal instanceof Refusal ? await findDone(server, table, command) : undefined
+      if (done) return done
+      throw refusal
+    }
+    const { n } = await writeStep(server, table, match, step, command)
+    server.metrics.commands.inc({ kind: step.outcome })
+    return { entry: step.entry, n, outcome: step.outcome, repeated: false }
+  })
+}
+
+async function findDone({ store }: Server, table: LoadedTable, command: string): Promise<CommandDone | undefined> {
+  const row = await store.db
+    .selectFrom('log')
+    .select(['n', 'entry', 'body'])
+    .where('table_id', '=', table.id)
+    .where('command', '=', command)
+    .executeTakeFirst()
+  if (!row || row.entry === null) return undefined
+  return { entry: row.entry, n: row.n, outcome: readEntry(row.body).outcome, repeated: true }
+}

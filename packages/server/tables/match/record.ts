@@ -1,0 +1,15 @@
+import type { MatchRecord } from '@paddock/kernel'
+import type { Server } from '../../server.ts'
+import { InTrouble } from '../../trouble.ts'
+import { startedMatch } from '../table.ts'
+
+/** The whole match with its seed, and with it every secret: only once it is over. */
+export function record(server: Server, id: string): Promise<MatchRecord> {
+  return server.tables.inTurn(id, async (table) => {
+    const match = startedMatch(table)
+    if (table.status !== 'over') {
+      throw new InTrouble('not-over', 'The record holds the seed, so it is told when the match is over.')
+    }
+    return match.record()
+  })
+}

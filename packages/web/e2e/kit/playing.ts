@@ -1,0 +1,39 @@
+/** Playing a game of cars on lanes in the page: what is offered, taking it, and looking at it. */
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { podium } from './at-the-table.ts'
+import { barriers } from './barriers.ts'
+import { expectToFit } from './fits.ts'
+import { beyond, entriesOf } from './kept.ts'
+import { expect } from './quiet.ts'
+
+const folder = join(import.meta.dirname, '../../../../out/screens')
+
+/** Everything that may be chosen below the board. */
+export function offered(page: Page): Locator {
+  return page.locator('.table-hand').getByRole('group').getByRole('button', { disabled: false })
+}
+
+/** Until something is asked of the person, or the match is over. */
+export async function isAsked(page: Page): Promise<boolean> {
+  await expect(offered(page).or(podium(page)).first()).toBeVisible({ timeout: 60_000 })
+  return !(await podium(page).isVisible())
+}
+
+/** Takes a choice; on a phone the first tap only looks at it. */
+export async function choose(page: Page, which: number): Promise<void> {
+  const entries = await entriesOf(page)
+  const choices = offered(page)
+  await choices.nth(which % (await choices.count())).click()
+  const play = page.getByRole('button', { name: /^(Play|Jouer)$/ })
+  if ((await play.isVisible()) && (await play.isEnabled())) await play.click()
+  await beyond(page, entries)
+}
+
+/** Nothing is cut off or out of reach; a picture is left in `out/screens`. */
+export async function lookAt(page: Page, game: string, question: string): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {}
+  await expectToFit(page)
+  expect.soft(await barriers(page, 'all'), question).toEqual([])
+  await page.screenshot({ path: join(folder, `${game}-${question}-${width}.png`) })
+}

@@ -1,0 +1,74 @@
+import type { AnyBox } from '@paddock/kernel'
+import { lotsBox } from '@paddock/kernel/lots'
+import { language } from '@paddock/page-kit/language.ts'
+import { render } from 'preact-render-to-string'
+import { beforeEach, expect, it } from 'vitest'
+import { troubleOf, troubleText } from '../../session/trouble.ts'
+import { refusalText } from '../refusal-text.ts'
+import type { SetupTerms } from '../setup.ts'
+import { termsOf } from '../terms.ts'
+import { OptionFields } from './options.tsx'
+
+const box: AnyBox = {
+  ...lotsBox,
+  words: {
+    ...lotsBox.words,
+    fr: { ...lotsBox.words.fr, clashes: { idle: 'Qui gagne doit avoir quelque chose à faire.' } },
+  },
+}
+const terms = termsOf(box)
+
+beforeEach(() => {
+  language.value = 'en'
+})
+
+function page(options: Readonly<Record<string, unknown>>, within: SetupTerms = terms): string {
+  return render(<OptionFields box={box} terms={within} setup={{ chairs: [], options }} change={() => {}} />)
+}
+
+const warnings = (html: string) => html.split('class="setup-clash"').length - 1
+
+it('says nothing of clashes while there is none, and what a value means', () => {
+  const html = page({ die: 'six', notes: 2 })
+  expect(warnings(html)).toBe(0)
+  expect(html).not.toContain('not with')
+  expect(html).toContain('Two in every round.')
+})
+
+it('notes at a value what it would clash with, and leaves it open to choice', () => {
+  const html = page({ die: 'none', notes: 2 })
+  expect(warnings(html)).toBe(0)
+  expect(html).toContain('not with Die: No')
+  expect(html).not.toContain('disabled')
+})
+
+it('warns at both options, says why, and offers to take either one as usual', () => {
+  const html = page({ die: 'none', notes: 0 })
+  expect(warnings(html)).toBe(2)
+  for (const said of ['Does not go with Notes: No', 'Does not go with Die: No']) expect(html).toContain(said)
+  expect(html.split('Whoever wins needs something to do.')).toHaveLength(3)
+  for (const way of ['Take instead Die: Yes', 'Take instead Notes: Two']) expect(html).toContain(`aria-label="${way}"`)
+})
+
+it('says so in French too', () => {
+  language.value = 'fr'
+  const html = page({ die: 'none', notes: 0 })
+  expect(html).toContain('Incompatible avec Notes\u00a0: No')
+  expect(html).toContain('Qui gagne doit avoir quelque chose à faire.')
+})
+
+it('unfolds what clashes, though it is as usual', () => {
+  const others = ['a', 'b', 'c'].map((name) => ({ name, values: [1], usual: 1 }))
+  const [die, notes] = terms.options
+  if (!die || !notes) throw new Error('the game has lost its options')
+  const long: SetupTerms = { ...terms, options: [die, ...others, { ...notes, usual: 0 }] }
+  const unusual = { a: 1, b: 1, c: 1, notes: 0 }
+  expect(page({ ...unusual, die: 'six' }, long)).not.toMatch(/<details[^>]* open/)
+  expect(page({ ...unusual, die: 'none' }, long)).toMatch(/<details[^>]* open/)
+})
+
+it('tells the reason where the server refuses what the page let pass', () => {
+  const trouble = (details: object) => troubleOf({ error: { code: 'bad-options', message: 'no', details } }, 422)
+  expect(refusalText(box, trouble({ why: 'idle' }), 'fr')).toContain('Qui gagne doit avoir quelque chose à faire.')
+  expect(refusalText(box, trouble({ name: 'die' }), 'en')).toBe(troubleText(trouble({}), 'en'))
+})
