@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest'
 import type { CardName } from '../rules/cards.ts'
+import { holding } from '../testing/playing.ts'
 import { race } from '../testing/table.ts'
 import { gearProspect } from './gear.ts'
 
 const mixed: readonly CardName[] = ['heat', 'stress', 1, 2, 4, 4, 5]
 
-function shifting(gear: number, space: number, engine: number, hand = mixed, garage: CardName[] = []) {
-  const table = race(2)
-  if (garage.length > 0) table.garage(0, ...garage)
-  return table
-    .put(0, space)
-    .gear(0, gear)
-    .engine(0, engine)
-    .hand(0, ...hand)
-    .view(0)
+function shifting(gear: number, space: number, engine: number, hand = mixed) {
+  return holding(hand, { gear, space, engine }).view(0)
 }
 
 test('a gear tells the least and the most that so many cards of the hand can come to', () => {
@@ -44,13 +38,13 @@ test('a corner that is only ever crossed in a spin-out costs nothing else', () =
 
 test('the Heat of the cards is told, and is not there for the corners', () => {
   // Turbo 42 is 7 for 2 Heat; corner A of the USA, limit 7, is crossed at 11 and costs 4.
-  const turbo = (engine: number) => gearProspect(shifting(2, 5, engine, ['turbo-42', 4, 1], ['turbo-42']), 0, 2).range
+  const turbo = (engine: number) => gearProspect(shifting(2, 5, engine, ['turbo-42', 4, 1]), 0, 2).range
   expect(turbo(6)).toMatchObject({ paid: { least: 0, most: 2 }, heat: { least: 0, most: 4 }, spinsOut: 'never' })
   expect(turbo(5)).toMatchObject({ heat: { least: 0, most: 1 }, spinsOut: 'sometimes' })
 })
 
 test('HT-SYM-03: a card that cannot be paid counts what is turned up in its place', () => {
-  const { range } = gearProspect(shifting(1, 20, 0, ['turbo-42', 2], ['turbo-42']), 0, 1)
+  const { range } = gearProspect(shifting(1, 20, 0, ['turbo-42', 2]), 0, 1)
   expect(range).toMatchObject({ speeds: { least: 1, most: 4 }, paid: { most: 0 } })
 })
 

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { CardName } from '../rules/cards.ts'
 import { cardCalled } from '../rules/cards.ts'
-import type { Options } from '../rules/options.ts'
+import { playing } from '../testing/playing.ts'
 import { race, type Table } from '../testing/table.ts'
 import { behind, turn } from '../testing/turn.ts'
 import { planOfTurn, prospect } from './prospect.ts'
-
-function playing(gear: number, space: number, engine: number, hand: CardName[], options: Partial<Options> = {}): Table {
-  return race(2, options)
-    .put(0, space)
-    .gear(0, gear)
-    .engine(0, engine)
-    .hand(0, ...hand)
-    .shift(gear, 1)
-}
 
 function planOf(table: Table, ...names: CardName[]) {
   const [plan] = prospect(table.view(0), 0, { type: 'play', cards: names.map(cardCalled) }).plans
@@ -70,7 +61,7 @@ describe('sponsor cards', () => {
 
   test('HT-PRESS-03: the press sees who is two above the limit, and then only without a spin-out', () => {
     const gains = (engine: number, ...names: CardName[]) =>
-      planOf(playing(2, 5, engine, [5, 4, 4, 1, 2], press), ...names).gains
+      planOf(playing([5, 4, 4, 1, 2], { gear: 2, space: 5, engine, options: press }), ...names).gains
     expect(gains(6, 5, 4)).toEqual([{ by: 'press', corner: 'A', isSure: true }])
     expect(gains(1, 5, 4)).toEqual([])
     expect(gains(6, 4, 4)).toEqual([])
@@ -85,7 +76,8 @@ describe('sponsor cards', () => {
 
   test('HT-EVT-14: a record speed is rewarded where the event says so, perhaps where it depends on a flip', () => {
     const record = (...names: CardName[]) =>
-      planOf(playing(4, 13, 6, [5, 4, 4, 4, 'stress', 1], { event: 'speed-record' }), ...names).gains
+      planOf(playing([5, 4, 4, 4, 'stress', 1], { gear: 4, space: 13, options: { event: 'speed-record' } }), ...names)
+        .gains
     expect(record(5, 4, 4, 4)).toEqual([{ by: 'record-speed', isSure: true }])
     expect(record(5, 4, 4, 'stress')).toEqual([{ by: 'record-speed', isSure: false }])
   })

@@ -5,6 +5,7 @@ import { carOrder, isHome, isLegend, moving, placeOf } from '../../prospects/fac
 import { aheadOf } from '../../prospects/facts/road.ts'
 import type { Car } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
+import { carName } from '../car-name.ts'
 import { legendWords } from '../legends/words.ts'
 import { carId, legendLook, lookOf } from '../livery.ts'
 import { text } from '../text/index.ts'
@@ -32,12 +33,13 @@ function markOf(car: Car, { view, viewer }: Looking<View>): BoardCar['mark'] {
   return car === viewer ? 'own' : undefined
 }
 
-function labelOf(car: Car, { view, language, name }: Looking<View>): string {
+function labelOf(car: Car, looking: Looking<View>): string {
+  const { view, language } = looking
   const isOut = (view.place[car] ?? 0) > 0
   const isRival = isLegend(view, car)
   const words = legendWords[language]
   const said = text[language].carOnTrack({
-    name: isRival ? words.named(name(car)) : name(car),
+    name: carName(looking, car),
     place: placeOf(view, car),
     isHome: isHome(view, car),
     hasGivenUp: isOut && !isHome(view, car) && !view.eliminated.includes(car),

@@ -1,13 +1,10 @@
 import '../score/score.css'
-import { Sign } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
 import { eventCard } from '../../modules/season/event-cards.ts'
-import { isLegend } from '../../prospects/facts/order.ts'
 import type { RaceResult } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { meanings } from '../../words/meanings/index.ts'
-import { legendWords } from '../legends/words.ts'
-import { lookOf } from '../livery.ts'
+import { CarCell } from '../score/car-cell.tsx'
 import { Points } from '../score/points.tsx'
 import { text } from '../text/index.ts'
 
@@ -16,7 +13,8 @@ interface Props extends Looking<View> {
 }
 
 /** How an earlier race of the season ended: places, points, and what the event added. */
-export function ResultSheet({ view, result, language, name }: Props) {
+export function ResultSheet({ result, ...looking }: Props) {
+  const { language } = looking
   const words = text[language]
   const { event, circuit, place } = result
   const inPlace = Array.from(place.keys()).sort((a, b) => (place[a] ?? 0) - (place[b] ?? 0))
@@ -28,12 +26,7 @@ export function ResultSheet({ view, result, language, name }: Props) {
           {inPlace.map((car) => (
             <tr key={car}>
               <td class="ht-score-place">{words.place(place[car] ?? 0)}</td>
-              <th scope="row">
-                <Sign look={lookOf(car)} />{' '}
-                <span class="ht-score-name">
-                  {isLegend(view, car) ? legendWords[language].named(name(car)) : name(car)}
-                </span>
-              </th>
+              <CarCell {...looking} car={car} />
               <td class="ht-score-points">
                 <Points result={result} car={car} words={words} />
               </td>

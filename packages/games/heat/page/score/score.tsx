@@ -1,16 +1,14 @@
 import './score.css'
-import { Sign } from '@paddock/board'
 import { circuitName } from '@paddock/page-kit/circuit-name.ts'
 import type { Looking, ScoreProps } from '@paddock/page-kit/game-page.ts'
-import { carOrder, isHome, isLegend } from '../../prospects/facts/order.ts'
+import { carOrder, isHome } from '../../prospects/facts/order.ts'
 import { circuitOf, finishAhead } from '../../prospects/facts/road.ts'
 import type { Car } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
-import { legendWords } from '../legends/words.ts'
-import { lookOf } from '../livery.ts'
 import { SeasonPanel } from '../season/season-panel.tsx'
 import { text } from '../text/index.ts'
 import type { TableWords } from '../text/words.ts'
+import { CarCell } from './car-cell.tsx'
 import { Points } from './points.tsx'
 
 /** How the last race ended, and where it belongs to a season, how that did. */
@@ -24,7 +22,8 @@ export function Score({ ranking: _, ...looking }: ScoreProps<View>) {
 }
 
 /** How everyone came home, Legends too: in which round, and how far past the line; in a season, for how many points. */
-function Finish({ view, language, name }: Looking<View>) {
+function Finish(looking: Looking<View>) {
+  const { view, language } = looking
   const words = text[language]
   const isAlone = view.cars === 1
   const circuit = circuitName(circuitOf(view).track, language)
@@ -38,12 +37,7 @@ function Finish({ view, language, name }: Looking<View>) {
           {carOrder(view).map((car) => (
             <tr key={car}>
               {!isAlone && <td class="ht-score-place">{words.place(view.place[car] ?? 0)}</td>}
-              <th scope="row">
-                <Sign look={lookOf(car)} />{' '}
-                <span class="ht-score-name">
-                  {isLegend(view, car) ? legendWords[language].named(name(car)) : name(car)}
-                </span>
-              </th>
+              <CarCell {...looking} car={car} />
               <Arrival view={view} car={car} words={words} />
               {last && (
                 <td class="ht-score-points">

@@ -4,8 +4,8 @@ import { eventCard, pressCorners } from '../../modules/season/event-cards.ts'
 import { nextOf, partsOf, type SeasonRace } from '../../prospects/facts/season.ts'
 import type { View } from '../../rules/view.ts'
 import { meanings } from '../../words/meanings/index.ts'
+import { carName } from '../car-name.ts'
 import { lookOf } from '../livery.ts'
-import { carName } from './car-name.ts'
 import { text } from './text/index.ts'
 
 /** All races of the match: those driven with their results, the next one marked. */

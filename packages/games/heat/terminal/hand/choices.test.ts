@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Action } from '../../rules/action.ts'
-import { type CardName, cardCalled, upgradeOf } from '../../rules/cards.ts'
-import type { Options } from '../../rules/options.ts'
+import { type CardName, cardCalled } from '../../rules/cards.ts'
 import type { View } from '../../rules/view.ts'
-import { race } from '../../testing/table.ts'
+import { type Holding, holding, playing } from '../../testing/playing.ts'
 import { behind, inThird, turn } from '../../testing/turn.ts'
 import { choice } from './choices.ts'
 
@@ -15,75 +14,57 @@ function said(action: Action, view: View, language: 'en' | 'fr' = 'en'): string 
   return choice('the game’s own words', action, view, language, 0)
 }
 
-interface Holding {
-  readonly space?: number
-  readonly gear?: number
-  readonly engine?: number
-  readonly options?: Partial<Options>
-}
+/** Corner A of the USA, limit 7, is crossed from space 6 with six spaces or more. */
+const before = { gear: 2, space: 6 } as const
 
-/** Seat 0 holds these cards on the USA, whose first corner, limit 7, is crossed from space 6 with six spaces or more. */
-function holding(hand: readonly CardName[], { space = 6, gear = 2, engine = 6, options = {} }: Holding = {}) {
-  const table = race(2, options)
-  const upgrades = hand.filter((name) => upgradeOf(cardCalled(name)))
-  if (upgrades.length > 0) table.garage(0, ...upgrades)
-  return table
-    .put(0, space)
-    .gear(0, gear)
-    .engine(0, engine)
-    .hand(0, ...hand)
-}
-
-function playing(hand: readonly CardName[], { gear = 2, ...more }: Holding = {}): View {
-  return holding(hand, { gear, ...more })
-    .shift(gear, 1)
-    .view(0)
+function view(hand: readonly CardName[], place: Holding = {}): View {
+  return playing(hand, { ...before, ...place }).view(0)
 }
 
 test('a play says its speed and what the corners cost', () => {
   const hand: CardName[] = [5, 4, 2]
-  expect(said({ type: 'play', cards: cards(4) }, playing(hand))).toMatch(/^4 +$/)
-  expect(said({ type: 'play', cards: cards(5, 4) }, playing(hand))).toMatch(/^9 +2 heat$/)
-  const empty = playing(hand, { engine: 1 })
+  expect(said({ type: 'play', cards: cards(4) }, view(hand))).toMatch(/^4 +$/)
+  expect(said({ type: 'play', cards: cards(5, 4) }, view(hand))).toMatch(/^9 +2 heat$/)
+  const empty = view(hand, { engine: 1 })
   expect(said({ type: 'play', cards: cards(5, 4) }, empty)).toMatch(/^9 +spins out$/)
   expect(said({ type: 'play', cards: cards(5, 4) }, empty, 'fr')).toMatch(/^9 +tête-à-queue$/)
 })
 
 test('a stress card makes a range of it, and a spin-out a matter of chance', () => {
   const play: Action = { type: 'play', cards: cards(5, 'stress') }
-  expect(said(play, playing([5, 4, 'stress'], { engine: 4 }))).toMatch(/^6–9 +0–2 heat$/)
-  expect(said(play, playing([5, 4, 'stress'], { engine: 1 }))).toMatch(/^6–9 +spin-out \d+ %$/)
+  expect(said(play, view([5, 4, 'stress'], { engine: 4 }))).toMatch(/^6–9 +0–2 heat$/)
+  expect(said(play, view([5, 4, 'stress'], { engine: 1 }))).toMatch(/^6–9 +spin-out \d+ %$/)
 })
 
 test('where the cards are the gear, two gears at once cost a heat more', () => {
-  const view = holding([5, 4, 2], { gear: 1, options: { gears: 'with-cards' } }).view(0)
-  expect(said({ type: 'play', cards: cards(5, 4) }, view)).toMatch(/^9 +2 heat$/)
-  expect(said({ type: 'play', cards: cards(5, 4, 2) }, view)).toMatch(/^11 +5 heat$/)
+  const seen = holding([5, 4, 2], { space: 6, options: { gears: 'with-cards' } }).view(0)
+  expect(said({ type: 'play', cards: cards(5, 4) }, seen)).toMatch(/^9 +2 heat$/)
+  expect(said({ type: 'play', cards: cards(5, 4, 2) }, seen)).toMatch(/^11 +5 heat$/)
 })
 
 test('a gear says which speeds the hand has for it', () => {
-  const view = holding([5, 4, 1, 'heat'], { gear: 1 }).view(0)
-  expect(said({ type: 'shift', gear: 1 }, view)).toBe('gear 1, speed 1–5')
-  expect(said({ type: 'shift', gear: 2 }, view)).toBe('gear 2, speed 5–9')
-  expect(said({ type: 'shift', gear: 3 }, view)).toBe('gear 3, speed 10 (1 heat)')
+  const seen = holding([5, 4, 1, 'heat'], { space: 6 }).view(0)
+  expect(said({ type: 'shift', gear: 1 }, seen)).toBe('gear 1, speed 1–5')
+  expect(said({ type: 'shift', gear: 2 }, seen)).toBe('gear 2, speed 5–9')
+  expect(said({ type: 'shift', gear: 3 }, seen)).toBe('gear 3, speed 10 (1 heat)')
 })
 
 test('a card with several values makes a range of it too, but no chance: the driver will choose', () => {
   const play: Action = { type: 'play', cards: cards('brakes-10', 4) }
-  expect(said(play, playing(['brakes-10', 4], { engine: 0 }))).toMatch(/^5–9 +$/)
-  expect(said(play, playing(['brakes-10', 4], { engine: 3 }))).toMatch(/^5–9 +0–2 heat$/)
+  expect(said(play, view(['brakes-10', 4], { engine: 0 }))).toMatch(/^5–9 +$/)
+  expect(said(play, view(['brakes-10', 4], { engine: 3 }))).toMatch(/^5–9 +0–2 heat$/)
 })
 
 test('the heat that cards cost is part of the price', () => {
-  const view = playing(['turbo-42', 4], { space: 0, gear: 1, engine: 4 })
-  expect(said({ type: 'play', cards: cards('turbo-42') }, view)).toMatch(/^7 +2 heat$/)
+  const seen = view(['turbo-42', 4], { space: 0, gear: 1, engine: 4 })
+  expect(said({ type: 'play', cards: cards('turbo-42') }, seen)).toMatch(/^7 +2 heat$/)
 })
 
 test('the values of cards come with their speed and what the corners cost', () => {
-  const view = turn({ space: 6, cards: ['brakes-10', 4], engine: 4, parked: behind }).view(0)
-  expect(said({ type: 'values', values: [1] }, view)).toBe('1: speed 5')
-  expect(said({ type: 'values', values: [5] }, view)).toBe('5: speed 9  2 heat')
-  expect(said({ type: 'values', values: [5] }, view, 'fr')).toBe('5\u00a0: vitesse 9  2 surch.')
+  const seen = turn({ space: 6, cards: ['brakes-10', 4], engine: 4, parked: behind }).view(0)
+  expect(said({ type: 'values', values: [1] }, seen)).toBe('1: speed 5')
+  expect(said({ type: 'values', values: [5] }, seen)).toBe('5: speed 9  2 heat')
+  expect(said({ type: 'values', values: [5] }, seen, 'fr')).toBe('5\u00a0: vitesse 9  2 surch.')
 })
 
 test('every length of a slipstream comes with its price', () => {
@@ -93,15 +74,15 @@ test('every length of a slipstream comes with its price', () => {
 })
 
 test('symbols are used by the signs of their cards', () => {
-  const view = inThird('pedal-25').view(0)
-  expect(said({ type: 'direct', card: cardCalled('pedal-25') }, view)).toBe('play 2»×2 from hand')
-  expect(said({ type: 'pay', card: cardCalled('wings-46') }, view)).toBe('pay 2 heat for 6≤+3!2')
-  expect(said({ type: 'salvage', cards: cards(4, 'stress') }, view)).toBe('salvage 4 S')
-  expect(said({ type: 'refresh', cards: cards('suspension-34') }, view, 'fr')).toBe('sur la pioche\u00a0: 4↺')
+  const seen = inThird('pedal-25').view(0)
+  expect(said({ type: 'direct', card: cardCalled('pedal-25') }, seen)).toBe('play 2»×2 from hand')
+  expect(said({ type: 'pay', card: cardCalled('wings-46') }, seen)).toBe('pay 2 heat for 6≤+3!2')
+  expect(said({ type: 'salvage', cards: cards(4, 'stress') }, seen)).toBe('salvage 4 S')
+  expect(said({ type: 'refresh', cards: cards('suspension-34') }, seen, 'fr')).toBe('sur la pioche\u00a0: 4↺')
 })
 
 test('a discard says how many cards are drawn', () => {
-  const view = holding([4, 1, 'heat'], { engine: 5 }).view(0)
-  expect(said({ type: 'discard', cards: cards(1) }, view)).toBe('draw 5')
-  expect(said({ type: 'discard', cards: [] }, view)).toBe('the game’s own words, draw 4')
+  const seen = holding([4, 1, 'heat'], { engine: 5 }).view(0)
+  expect(said({ type: 'discard', cards: cards(1) }, seen)).toBe('draw 5')
+  expect(said({ type: 'discard', cards: [] }, seen)).toBe('the game’s own words, draw 4')
 })

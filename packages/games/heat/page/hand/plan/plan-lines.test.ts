@@ -3,18 +3,10 @@ import { expect, test } from 'vitest'
 import type { Plan } from '../../../prospects/plan.ts'
 import { prospect } from '../../../prospects/prospect.ts'
 import { type CardName, cardCalled } from '../../../rules/cards.ts'
+import { playing } from '../../../testing/playing.ts'
 import { race, type Table } from '../../../testing/table.ts'
 import { text } from '../text/index.ts'
 import { planLines } from './plan-lines.ts'
-
-function playing(gear: number, space: number, engine: number, ...hand: CardName[]): Table {
-  return race(2)
-    .put(0, space)
-    .gear(0, gear)
-    .engine(0, engine)
-    .hand(0, ...hand)
-    .shift(gear, 1)
-}
 
 function planOf(table: Table, ...names: CardName[]): Plan {
   const [plan] = prospect(table.view(0), 0, { type: 'play', cards: names.map(cardCalled) }).plans
@@ -27,7 +19,7 @@ function said(plan: Plan, language: Language = 'en'): string[] {
 }
 
 test('from the grid of the USA at speed 13, corner A with its limit of 7 costs 6 heat', () => {
-  const plan = planOf(playing(4, -1, 6, 5, 4, 3, 1, 1, 2, 2), 5, 4, 3, 1)
+  const plan = planOf(playing([5, 4, 3, 1, 1, 2, 2], { gear: 4, space: -1, engine: 6 }), 5, 4, 3, 1)
   expect(said(plan)).toEqual(['Ends 21 before B.', 'Crosses A at 13, limit 7: 6 heat.', 'Engine: 6, then 0.'])
   expect(said(plan, 'fr')).toEqual([
     'Finit 21 avant B.',
@@ -37,14 +29,14 @@ test('from the grid of the USA at speed 13, corner A with its limit of 7 costs 6
 })
 
 test('with one heat less the same cards are a spin-out, and that is said first', () => {
-  const plan = planOf(playing(4, -1, 5, 5, 4, 3, 1, 1, 2, 2), 5, 4, 3, 1)
+  const plan = planOf(playing([5, 4, 3, 1, 1, 2, 2], { gear: 4, space: -1, engine: 5 }), 5, 4, 3, 1)
   const [first] = planLines(plan, text.en)
   expect(first).toEqual({ said: 'Spins out in A: no heat left, 2 stress, gear 1.', isWarning: true })
 })
 
 test('with a + the warning tells in how many cases', () => {
   // All 1s are in hand: what is turned up is a 2, a 3 or a 4, each as likely as the others.
-  const plan = planOf(playing(2, 46, 0, 'stress', 1, 1, 1, 0, 5), 'stress', 1)
+  const plan = planOf(playing(['stress', 1, 1, 1, 0, 5], { gear: 2, space: 46, engine: 0 }), 'stress', 1)
   expect(plan.outcomes.map(({ speed }) => speed)).toEqual([3, 4, 5])
   expect(said(plan)[0]).toBe('Spins out in C in 2 of 3 cases: no heat left, 1 stress.')
   expect(said(plan)).toContain('Crosses C, limit 3: 0–2 heat.')
@@ -52,7 +44,7 @@ test('with a + the warning tells in how many cases', () => {
 })
 
 test('a corner that is crossed only in some cases says so', () => {
-  const plan = planOf(playing(1, 45, 3, 'stress', 1, 1, 1, 0, 5), 'stress')
+  const plan = planOf(playing(['stress', 1, 1, 1, 0, 5], { gear: 1, space: 45, engine: 3 }), 'stress')
   expect(said(plan)).toContain('Crosses C, limit 3, in 1 of 3 cases: 1 heat.')
 })
 
