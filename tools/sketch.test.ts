@@ -23,7 +23,7 @@ describe('npm run sketch', () => {
     expect(status).toBe(1)
     expect(stdout).toBe('')
     expect(stderr).toBe(
-      'Unknown circuit: monza.\nThere are: oval, marina-bay, river-station, top-race, gb, usa, italy, france.\n',
+      'Unknown circuit: monza.\nThere are: oval, marina-bay, river-station, gb, usa, italy, france, top-race.\n',
     )
   })
 

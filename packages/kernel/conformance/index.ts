@@ -4,7 +4,7 @@ export {
   type Findings,
   lawsOfAGame,
   lawsOfAMatch,
-  lawsOfAMoment,
+  lawsOfAJuncture,
   lawsOfEveryDecision,
   rulesDoNotFail,
 } from './kit.ts'

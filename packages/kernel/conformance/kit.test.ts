@@ -3,7 +3,7 @@ import type { AnyBox } from '../box.ts'
 import { Rng } from '../rng.ts'
 import { brokenGames } from './broken/index.ts'
 import type { Effort, Juncture } from './index.ts'
-import { examine, lawsOfAGame, lawsOfAMatch, lawsOfAMoment, lawsOfEveryDecision, rulesDoNotFail } from './index.ts'
+import { examine, lawsOfAGame, lawsOfAMatch, lawsOfAJuncture, lawsOfEveryDecision, rulesDoNotFail } from './index.ts'
 import { undoTakesBackNoKnowledge } from './laws/undo-barrier.ts'
 import { lotsBox } from './lots.ts'
 import { randomMoves, tryOut } from './try-out.ts'
@@ -23,7 +23,7 @@ test.each(brokenGames)('the kit catches a game that $fault', ({ law, box }) => {
 
 test('every law has a broken game that proves it can fail', () => {
   const proven = new Set([...brokenGames.map(({ law }) => law), undoTakesBackNoKnowledge().name])
-  const laws = [...lawsOfAGame, ...lawsOfEveryDecision, ...lawsOfAMoment, ...lawsOfAMatch].map(({ name }) => name)
+  const laws = [...lawsOfAGame, ...lawsOfEveryDecision, ...lawsOfAJuncture, ...lawsOfAMatch].map(({ name }) => name)
   expect([...laws, rulesDoNotFail].filter((law) => !proven.has(law))).toEqual([])
 })
 

@@ -34,7 +34,7 @@ export const lawsOfEveryDecision: readonly Law<Juncture>[] = [
 ]
 
 /** Held at the first decision of every match, at a few drawn at random, and at its end. */
-export const lawsOfAMoment: readonly Law<Juncture>[] = [
+export const lawsOfAJuncture: readonly Law<Juncture>[] = [
   rankingIsWhole,
   choicesDiffer,
   choicesMatter,
@@ -126,7 +126,7 @@ function examineMatch(trial: Trial, every: number, violations: Violation[]): num
       const over = game.pending(state).length === 0
       const moment: Juncture = { ...trial, decision, state, conserved, rng: rng.state(), dice }
       const dear = decision === 0 || over || dice.int(every) === 0
-      const laws = dear ? [...lawsOfEveryDecision, ...lawsOfAMoment] : lawsOfEveryDecision
+      const laws = dear ? [...lawsOfEveryDecision, ...lawsOfAJuncture] : lawsOfEveryDecision
       const broken = laws.filter((law) => hold(law, moment, decision, violations))
       const moves = over || broken.length > 0 ? undefined : randomMoves(moment)
       if (!moves) return decision
