@@ -1,5 +1,5 @@
 import type { Circuit } from '@paddock/racing/circuit'
-import { Car } from '../cars/car.tsx'
+import { DrawnCar } from '../cars/car.tsx'
 import { at, placed } from '../drawing.ts'
 import { unspoken } from '../spoken.ts'
 import { GhostToken } from '../tokens/tokens.tsx'
@@ -68,7 +68,7 @@ function Ghost({ place: { target, pose, shown }, look, considered }: GhostProps)
       <rect x="-1.05" y="-.54" width="2.1" height="1.08" rx=".4" class="board-ghost-spot" />
       {look && (
         <g class="board-ghost-car">
-          <Car look={look} heading={pose.heading} />
+          <DrawnCar look={look} heading={pose.heading} />
         </g>
       )}
     </g>

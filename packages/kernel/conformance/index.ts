@@ -3,8 +3,8 @@ export {
   examine,
   type Findings,
   lawsOfAGame,
-  lawsOfAMatch,
   lawsOfAJuncture,
+  lawsOfAMatch,
   lawsOfEveryDecision,
   rulesDoNotFail,
 } from './kit.ts'

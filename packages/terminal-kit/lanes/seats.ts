@@ -14,16 +14,16 @@ export interface Form<Known extends KnownSeat> {
   after(known: Known, language: Language): string
 }
 
-export function named({ name }: KnownSeat): string {
+export function nameOnly({ name }: KnownSeat): string {
   return name
 }
 
 /** A name is at last only its last letter. */
-export function lettered({ name }: Pick<KnownSeat, 'name'>): string {
+export function nameLetter({ name }: Pick<KnownSeat, 'name'>): string {
   return name.split(' ').at(-1) ?? name
 }
 
-export function said(...parts: readonly string[]): string {
+export function joined(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ')
 }
 

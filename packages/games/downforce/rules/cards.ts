@@ -16,7 +16,6 @@ export function carCalled(colour: Colour): Car {
 }
 
 /** What is printed on a speed card. A card is known by its place in `faces`. */
-export type Face = RowFace
 export type Card = number
 
 /**
@@ -30,7 +29,7 @@ const printed: Readonly<Record<string, string>> = {
 }
 
 /** Every card there is: first the regular ones, then the Speed-8 of each car. */
-export const faces: readonly Face[] = [
+export const faces: readonly RowFace[] = [
   ...Object.entries(printed).map(([id, lines]) => readRows(id, lines, colours)),
   ...colours.map((colour) => readRows(`8-${colour}`, `${colour} 8`, colours)),
 ]
@@ -40,7 +39,7 @@ export function cardCalled(id: string): Card {
   return placeOf(faces, id)
 }
 
-export function faceOf(card: Card): Face {
+export function faceOf(card: Card): RowFace {
   const face = faces[card]
   if (!face) throw new RangeError(`no card ${card}`)
   return face

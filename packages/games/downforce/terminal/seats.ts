@@ -1,7 +1,14 @@
 import type { Language, Seat } from '@paddock/kernel'
 import { ownedBy } from '@paddock/racing/lanes'
 import type { Line } from '@paddock/terminal-kit/drawing/line.ts'
-import { type Form, type KnownSeat, lettered, named, said, seatsAlike } from '@paddock/terminal-kit/lanes/seats.ts'
+import {
+  type Form,
+  joined,
+  type KnownSeat,
+  nameLetter,
+  nameOnly,
+  seatsAlike,
+} from '@paddock/terminal-kit/lanes/seats.ts'
 import { paidBy } from '../prospects/money.ts'
 import { inHandOf, isBeforeRace } from '../prospects/race.ts'
 import { carCount, type PowerName, powers } from '../rules/cards.ts'
@@ -22,14 +29,14 @@ const shortPower = 3
 /** The longest first. A power is at last its first three letters. */
 const forms: readonly Form<Known>[] = [
   {
-    before: named,
-    after: (known, language) => ` ${said(paid(known, language), held(known, language), cards(known, language))}`,
+    before: nameOnly,
+    after: (known, language) => ` ${joined(paid(known, language), held(known, language), cards(known, language))}`,
   },
-  { before: named, after: (known, language) => ` ${said(cost(known), held(known, language), few(known))}` },
-  { before: named, after: (known, language) => ` ${said(cost(known), brief(known, language), few(known))}` },
-  { before: lettered, after: (known, language) => said(cost(known), brief(known, language), few(known)) },
-  { before: lettered, after: (known, language) => said(cost(known), brief(known, language)) },
-  { before: lettered, after: cost },
+  { before: nameOnly, after: (known, language) => ` ${joined(cost(known), held(known, language), few(known))}` },
+  { before: nameOnly, after: (known, language) => ` ${joined(cost(known), brief(known, language), few(known))}` },
+  { before: nameLetter, after: (known, language) => joined(cost(known), brief(known, language), few(known)) },
+  { before: nameLetter, after: (known, language) => joined(cost(known), brief(known, language)) },
+  { before: nameLetter, after: cost },
 ]
 
 function paid(known: Known, language: Language): string {

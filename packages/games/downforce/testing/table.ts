@@ -8,18 +8,18 @@ import { type Account, accountOf } from '../rules/money/scoring.ts'
 import type { Options } from '../rules/options.ts'
 import { type Action, type Event, home, type State, trackOf } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
-import { inShort } from './in-short.ts'
+import { shortChoice } from './short-choice.ts'
 
 /** A space by its name in the circuit, or `home`. */
-export type Spot = string
+export type SpaceName = string
 
 /** The first lot is on offer. The same seed deals the same cards. */
-export function auction(players: number, options: Partial<Options> = {}, seed = 'table-top'): Table {
-  return new Table(players, { ...defaultOptions(downforce.meta), ...options }, Rng.fromSeed(seed))
+export function auction(players: number, options: Partial<Options> = {}, seed = 'table-top'): DownforceTable {
+  return new DownforceTable(players, { ...defaultOptions(downforce.meta), ...options }, Rng.fromSeed(seed))
 }
 
 /** The auction is over, seat 0 is on turn; nobody owns anything until it is given. */
-export function race(players: number, options: Partial<Options> = {}, seed = 'table-top'): Table {
+export function race(players: number, options: Partial<Options> = {}, seed = 'table-top'): DownforceTable {
   return auction(players, options, seed).arrange((state) => {
     Object.assign(state, { phase: 'card', turn: 0, lot: null, lots: [], powerPile: [], aside: [] })
     Object.assign(state, { owner: state.owner.map(() => -1), powers: state.hands.map(() => []) })
@@ -31,9 +31,9 @@ function bidWith(card: number | null): Action {
   return { type: 'bid', card }
 }
 
-export class Table extends GameTable<State, Action, Event, View, Options> {
+export class DownforceTable extends GameTable<State, Action, Event, View, Options> {
   constructor(players: number, options: Options, rng: Rng) {
-    super(downforce, (action) => inShort(action, (space) => this.#spot(space)), players, options, rng)
+    super(downforce, (action) => shortChoice(action, (space) => this.#spot(space)), players, options, rng)
   }
 
   /** The seat holds just these cards; what it held before takes their place. */
@@ -79,7 +79,7 @@ export class Table extends GameTable<State, Action, Event, View, Options> {
   }
 
   /** The car stands there, on its way round (lap 1), or still before the start (lap 0). */
-  put(colour: Colour, spot: Spot, lap = 1): this {
+  put(colour: Colour, spot: SpaceName, lap = 1): this {
     const car = carCalled(colour)
     return this.arrange((state) => {
       state.space[car] = this.#space(spot)
@@ -166,12 +166,12 @@ export class Table extends GameTable<State, Action, Event, View, Options> {
   }
 
   /** The car ends there; `more` with the space of Aggressive. */
-  to(spot: Spot, how?: 'more'): this {
+  to(spot: SpaceName, how?: 'more'): this {
     return this.decide({ type: 'move', to: this.#space(spot), ...(how ? { more: true } : {}) })
   }
 
   /** The two spaces of Determined, or none of them. */
-  bonus(spot: Spot | null): this {
+  bonus(spot: SpaceName | null): this {
     return this.decide({ type: 'bonus', to: spot === null ? null : this.#space(spot) })
   }
 
@@ -197,7 +197,7 @@ export class Table extends GameTable<State, Action, Event, View, Options> {
   }
 
   /** Where a car stands: a space, `home`, or `off` the track. */
-  where(colour: Colour): Spot {
+  where(colour: Colour): SpaceName {
     const car = carCalled(colour)
     const space = this.state.space[car] ?? home
     return space === home && !this.state.finished.includes(car) ? 'off' : this.#spot(space)
@@ -212,14 +212,14 @@ export class Table extends GameTable<State, Action, Event, View, Options> {
     return accountOf(this.state, seat, this.state.bets[seat] ?? [])
   }
 
-  #space(spot: Spot): number {
+  #space(spot: SpaceName): number {
     if (spot === 'home') return home
     const space = trackOf(this.state).circuit.spaces.findIndex(({ id }) => id === spot)
     if (space < 0) throw new RangeError(`no space ${spot}`)
     return space
   }
 
-  #spot(space: number): Spot {
+  #spot(space: number): SpaceName {
     return space === home ? 'home' : (trackOf(this.state).circuit.spaces[space]?.id ?? '')
   }
 }

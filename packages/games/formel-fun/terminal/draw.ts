@@ -1,6 +1,7 @@
 import type { Language } from '@paddock/kernel'
 import { Canvas } from '@paddock/terminal-kit/drawing/canvas.ts'
 import type { Line, Style } from '@paddock/terminal-kit/drawing/line.ts'
+import type { CanvasPoint } from '@paddock/terminal-kit/drawing/point.ts'
 import { signal } from '@paddock/terminal-kit/drawing/signal.ts'
 import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
 import { lit, road } from '@paddock/terminal-kit/paints.ts'
@@ -11,19 +12,7 @@ import { abreast, lap, spaceNumber } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 import { infieldLines } from './infield.ts'
 import { carSign, paintOf } from './livery.ts'
-import {
-  arrows,
-  asphalt,
-  type Cell,
-  height,
-  infield,
-  infieldRoom,
-  line,
-  numberSpot,
-  slotSpot,
-  slotWidth,
-  width,
-} from './oval.ts'
+import { arrows, asphalt, height, infield, infieldRoom, line, numberSpot, slotSpot, slotWidth, width } from './oval.ts'
 import { chosenDrive, drives } from './plans.ts'
 import { text } from './text/index.ts'
 
@@ -80,7 +69,7 @@ function drawNumber(canvas: Canvas, position: number, style: Style): void {
 
 /** Every choice's own number where it would take the car, so that all can be compared at a glance. */
 function drawPlans(canvas: Canvas, picture: Picture<Event, View>): void {
-  const plans = new Map<string, { spot: Cell; numbers: number[] }>()
+  const plans = new Map<string, { spot: CanvasPoint; numbers: number[] }>()
   for (const [index, drive] of drives(picture).entries()) {
     if (!drive) continue
     const spot = slotSpot(drive.to, drive.slot)

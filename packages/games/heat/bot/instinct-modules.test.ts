@@ -4,18 +4,18 @@ import { type CardName, cardCalled } from '../rules/cards.ts'
 import { heatCircuits } from '../rules/circuits/index.ts'
 import { heat } from '../rules/game.ts'
 import type { Options } from '../rules/options.ts'
-import { inShort } from '../testing/in-short.ts'
-import { race, type Table } from '../testing/table.ts'
+import { shortChoice } from '../testing/short-choice.ts'
+import { type HeatTable, race } from '../testing/table.ts'
 import { behind, turn } from '../testing/turn.ts'
 import { instinct } from './instinct.ts'
 
 /** What the seat decides, in short. */
-function decides({ state }: Table, seat: Seat = 0): string {
-  return inShort(instinct(heat.view(state, seat), seat, heat.choices(state, seat), Rng.fromSeed('bot')))
+function decides({ state }: HeatTable, seat: Seat = 0): string {
+  return shortChoice(instinct(heat.view(state, seat), seat, heat.choices(state, seat), Rng.fromSeed('bot')))
 }
 
 /** Everyone drives by instinct to the end. */
-function driven(seats: number, options: Partial<Options>, seed: string): Table {
+function driven(seats: number, options: Partial<Options>, seed: string): HeatTable {
   const table = race(seats, options, seed)
   const rng = Rng.fromSeed(`choices ${seed}`)
   while (table.pending.length > 0) {
@@ -54,7 +54,7 @@ test('where a spin-out ends the race, nobody takes the risk', () => {
   expect(out).toBeLessThanOrEqual(1)
 })
 
-function marketOf(...names: CardName[]): Table {
+function marketOf(...names: CardName[]): HeatTable {
   return race(1, { workshop: 'draft' }).arrange((state) => {
     state.market = names.map(cardCalled)
   })

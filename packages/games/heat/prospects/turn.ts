@@ -8,7 +8,7 @@ import { boostPrice } from '../rules/phases/reactions/boost.ts'
 import type { View } from '../rules/view.ts'
 import { usable } from './facts/usable.ts'
 import { flips } from './flips.ts'
-import { type Outcome, outcomeOf, sumOf, symbolsOn } from './outcome.ts'
+import { type Outcome, outcomeOf, sumOf, symbolCount } from './outcome.ts'
 import { coolingAt } from './play.ts'
 
 /** One more movement of the turn: so many spaces, each with its chance. */
@@ -82,7 +82,7 @@ function afterwards(view: View, seat: Seat, change: Change): Outcome[] {
     gear: at(view.gear, seat),
     from: view.from,
     engine: at(view.engine, seat) + gained,
-    paid: symbolsOn([...view.left.heat, ...added], 'heat') - symbolsOn(gone, 'heat'),
+    paid: symbolCount([...view.left.heat, ...added], 'heat') - symbolCount(gone, 'heat'),
     adjust: adjustOf([...(view.area[seat] ?? []), ...added]) - adjustOf(gone),
     isSlipstream,
     ...(coolable && { coolable }),

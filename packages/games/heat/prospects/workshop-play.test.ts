@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { RoadToken } from '../modules/conditions/tokens.ts'
 import { type CardName, cardCalled } from '../rules/cards.ts'
 import type { Options } from '../rules/options.ts'
-import { race, type Table } from '../testing/table.ts'
+import { type HeatTable, race } from '../testing/table.ts'
 import { last } from '../testing/turn.ts'
 import { isShiftRepaired, outcomesOfPlay, worthsOf } from './play.ts'
 
@@ -16,7 +16,7 @@ function about(space: number, gear: number, upgrades: CardName[], hand: CardName
   return table.phase === 'shift' ? table.shift(gear) : table
 }
 
-const foreseen = (table: Table, names: CardName[], worth?: number[]) => {
+const foreseen = (table: HeatTable, names: CardName[], worth?: number[]) => {
   const cards = names.map(cardCalled)
   return outcomesOfPlay(table.view(0), 0, cards, worth ?? worthsOf(cards)[0] ?? [])
 }

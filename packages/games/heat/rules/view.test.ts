@@ -1,6 +1,6 @@
 import { Rng, type Viewer } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
-import { race, type Table } from '../testing/table.ts'
+import { type HeatTable, race } from '../testing/table.ts'
 import { cardCalled, cardName, countOf, heat as heatCard } from './cards.ts'
 import { heat } from './game.ts'
 
@@ -8,12 +8,12 @@ const viewers: readonly Viewer[] = [0, 1, 2, 'spectator']
 const rng = Rng.fromSeed('imagination')
 
 /** Everything a viewer is given: what lies there, and what was told. */
-function seen(table: Table, viewer: Viewer) {
+function seen(table: HeatTable, viewer: Viewer) {
   return { view: table.view(viewer), events: table.events.map((event) => heat.redact(event, viewer)) }
 }
 
 /** Worlds that the viewer could not tell from the true one. */
-function imagined(table: Table, viewer: Viewer, count = 200) {
+function imagined(table: HeatTable, viewer: Viewer, count = 200) {
   return Array.from({ length: count }, () => heat.imagine(table.view(viewer), viewer, rng))
 }
 
@@ -104,7 +104,7 @@ describe('discard piles', () => {
 
 describe('imagining', () => {
   /** Seat 0 has spun out in gear 3 and drawn up to 7; seat 1 looks. */
-  function spunOut(): Table {
+  function spunOut(): HeatTable {
     const table = race(2).put(0, 32).put(1, 2).gear(0, 3).engine(0, 1).hand(0, 4, 4, 4, 1, 1).hand(1, 1, 1, 2, 3)
     return table.shift(3, 1).play([4, 4, 4], [1]).passTo()
   }

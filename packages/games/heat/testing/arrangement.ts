@@ -5,19 +5,19 @@ import { GameTable } from '@paddock/racing/testing'
 import type { RoadToken, Weather } from '../modules/conditions/tokens.ts'
 import { type Card, type CardName, cardCalled, heat as heatCard, inPlay } from '../rules/cards.ts'
 import { heat } from '../rules/game.ts'
-import { standing } from '../rules/movement/movement.ts'
+import { raceOrder } from '../rules/movement/movement.ts'
 import type { Options } from '../rules/options.ts'
 import { lastCars } from '../rules/phases/round/adrenaline.ts'
 import { cardsOf, take } from '../rules/piles/piles.ts'
 import type { Action, Event, State } from '../rules/state.ts'
 import { circuitCalled } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
-import { inShort } from './in-short.ts'
+import { shortChoice } from './short-choice.ts'
 
 /** A table of Heat that is arranged by hand. */
 export class Arrangement extends GameTable<State, Action, Event, View, Options> {
   constructor(drivers: number, options: Options, rng: Rng) {
-    super(heat, inShort, drivers, options, rng)
+    super(heat, shortChoice, drivers, options, rng)
   }
 
   /** The weather, and the road tokens of the corners, the first one first. */
@@ -157,6 +157,6 @@ function takeFromPiles({ decks, discard }: State, seat: Seat, card: Card): void 
 
 /** As if the round began now. */
 function lineUp(state: State): void {
-  state.order = standing(state)
+  state.order = raceOrder(state)
   state.adrenaline = lastCars(state)
 }

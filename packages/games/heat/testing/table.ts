@@ -21,11 +21,11 @@ import { circuitCalled, spaceAt } from '../rules/track.ts'
 import { Arrangement } from './arrangement.ts'
 
 /** The first round begins: everyone is on the grid in gear 1. The same seed deals the same cards. */
-export function race(drivers: number, options: Partial<Options> = {}, seed = 'table-top'): Table {
-  return new Table(drivers, { ...defaultOptions(heat.meta), ...options }, Rng.fromSeed(seed))
+export function race(drivers: number, options: Partial<Options> = {}, seed = 'table-top'): HeatTable {
+  return new HeatTable(drivers, { ...defaultOptions(heat.meta), ...options }, Rng.fromSeed(seed))
 }
 
-export class Table extends Arrangement {
+export class HeatTable extends Arrangement {
   /** One gear for every driver who is asked, in the order of the seats. */
   shift(...gears: number[]): this {
     return this.decide(...gears.map((gear): Action => ({ type: 'shift', gear })))

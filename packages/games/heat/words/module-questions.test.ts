@@ -2,7 +2,7 @@ import type { Seat } from '@paddock/kernel'
 import { describe, expect, it } from 'vitest'
 import { cardCalled, faces } from '../rules/cards.ts'
 import { heat } from '../rules/game.ts'
-import { race, type Table } from '../testing/table.ts'
+import { type HeatTable, race } from '../testing/table.ts'
 import { inThird, turn } from '../testing/turn.ts'
 import { card as inEnglish } from './en/cards.ts'
 import { en } from './en.ts'
@@ -11,11 +11,11 @@ import { fr } from './fr.ts'
 
 const name = (seat: Seat) => ['Anna', 'Bruno', 'Cléo', 'Dan'][seat] ?? ''
 
-function asked(table: Table): string {
+function asked(table: HeatTable): string {
   return en.prompt(table.view(0), 0, name)
 }
 
-function labels(table: Table, words: typeof en = en): string[] {
+function labels(table: HeatTable, words: typeof en = en): string[] {
   return heat.choices(table.state, 0).map((choice) => words.action(choice, table.view(0), 0))
 }
 

@@ -4,7 +4,7 @@ import { cardCalled, heat as heatCard } from '../rules/cards.ts'
 import { heat } from '../rules/game.ts'
 import { gaveUp } from '../rules/scoring.ts'
 import type { Event } from '../rules/state.ts'
-import { race, type Table } from '../testing/table.ts'
+import { type HeatTable, race } from '../testing/table.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -15,12 +15,12 @@ function inBoth(event: Event): [string, string] {
 }
 
 /** What is asked of a driver, in both languages. */
-function asked(table: Table, seat: Seat): [string, string] {
+function asked(table: HeatTable, seat: Seat): [string, string] {
   const view = table.view(seat)
   return [en.prompt(view, seat, name), fr.prompt(view, seat, name)]
 }
 
-function labels(table: Table, seat: Seat): [string[], string[]] {
+function labels(table: HeatTable, seat: Seat): [string[], string[]] {
   const view = table.view(seat)
   const choices = heat.choices(table.state, seat)
   return [

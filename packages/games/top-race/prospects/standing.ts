@@ -3,7 +3,7 @@ import type { Seat } from '@paddock/kernel'
 import { allCars, type Car } from '../rules/cards.ts'
 import { distanceFromFinish } from '../rules/end/distance.ts'
 import { isFinished, type Positions, placeOfCar, progressOf } from '../rules/movement/positions.ts'
-import { isAhead } from '../rules/movement/standing.ts'
+import { isAhead } from '../rules/movement/race-order.ts'
 import type { View } from '../rules/view.ts'
 
 export { isBrokenDown, isFinished, placeOfCar } from '../rules/movement/positions.ts'

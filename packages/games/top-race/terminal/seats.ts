@@ -1,7 +1,14 @@
 import type { Language, Seat } from '@paddock/kernel'
 import { ownedBy } from '@paddock/racing/lanes'
 import type { Line } from '@paddock/terminal-kit/drawing/line.ts'
-import { type Form, type KnownSeat, lettered, named, said, seatsAlike } from '@paddock/terminal-kit/lanes/seats.ts'
+import {
+  type Form,
+  joined,
+  type KnownSeat,
+  nameLetter,
+  nameOnly,
+  seatsAlike,
+} from '@paddock/terminal-kit/lanes/seats.ts'
 import { isBeforeRace } from '../prospects/standing.ts'
 import { isDrawn } from '../rules/options.ts'
 import type { View } from '../rules/view.ts'
@@ -18,10 +25,10 @@ interface Known extends KnownSeat {
 
 /** The longest first. */
 const forms: readonly Form<Known>[] = [
-  { before: named, after: (known, language) => ` ${said(known.full, cards(known, language))}` },
-  { before: named, after: (known, language) => ` ${said(inShort(known, language), few(known))}` },
-  { before: lettered, after: (known, language) => ` ${said(inShort(known, language), few(known))}` },
-  { before: lettered, after: (known, language) => ` ${inShort(known, language)}` },
+  { before: nameOnly, after: (known, language) => ` ${joined(known.full, cards(known, language))}` },
+  { before: nameOnly, after: (known, language) => ` ${joined(inShort(known, language), few(known))}` },
+  { before: nameLetter, after: (known, language) => ` ${joined(inShort(known, language), few(known))}` },
+  { before: nameLetter, after: (known, language) => ` ${inShort(known, language)}` },
 ]
 
 function inShort({ purse }: Known, language: Language): string {

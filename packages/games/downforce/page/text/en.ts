@@ -3,7 +3,7 @@ import type { PowerName } from '../../rules/cards.ts'
 import type { Bid } from '../../rules/state.ts'
 import { trackCalled } from '../../rules/track.ts'
 import type { View } from '../../rules/view.ts'
-import type { Drive } from '../board/drive.ts'
+import type { DownforceDrive } from '../board/drive.ts'
 import { openCards } from '../cards/played.ts'
 import { colourOf } from '../livery.ts'
 import { rules } from './rules-en.ts'
@@ -28,7 +28,7 @@ function money(millions: number): string {
   return millions < 0 ? `−$${0 - millions}` : `$${millions}`
 }
 
-function driven(drive: Drive): string {
+function driven(drive: DownforceDrive): string {
   const { bonus } = drive
   const more =
     bonus === 'aggressive' ? ', 1 of them by Aggressive' : bonus === 'determined' ? ' more by Determined' : ''

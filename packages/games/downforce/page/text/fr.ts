@@ -3,7 +3,7 @@ import type { PowerName } from '../../rules/cards.ts'
 import type { Bid } from '../../rules/state.ts'
 import { trackCalled } from '../../rules/track.ts'
 import type { View } from '../../rules/view.ts'
-import type { Drive } from '../board/drive.ts'
+import type { DownforceDrive } from '../board/drive.ts'
 import { openCards } from '../cards/played.ts'
 import { colourOf } from '../livery.ts'
 import { rules } from './rules-fr.ts'
@@ -33,7 +33,7 @@ function money(millions: number): string {
   return millions < 0 ? `−${0 - millions}\u00a0$` : `${millions}\u00a0$`
 }
 
-function driven(drive: Drive): string {
+function driven(drive: DownforceDrive): string {
   const { bonus } = drive
   const more = bonus === 'aggressive' ? ', dont 1 par Agressif' : bonus === 'determined' ? ' de plus par Déterminé' : ''
   return byLane(drive, (car) => colourWords[colourOf(car)], more)

@@ -1,6 +1,8 @@
 /** What a card bids for a car, and what the forced buyer of the last car pays. */
+
 import type { Seat } from '@paddock/kernel'
-import { type Car, type Card, type Face, faceOf, type Row, speed8Of, wild } from '../cards.ts'
+import type { RowFace } from '@paddock/racing/lanes'
+import { type Car, type Card, faceOf, type Row, speed8Of, wild } from '../cards.ts'
 import type { Bid, State } from '../state.ts'
 
 /** How far a hand must go to bid for a car: to a row of its colour, to a wild, or to any number. */
@@ -28,13 +30,13 @@ export function bidOf(seat: Seat, card: Card | null, means: Means, car: Car): Bi
 }
 
 /** DF-AUC-04: without a row that counts it is a pass. */
-function worthOf(face: Face, means: Means, car: Car): number {
+function worthOf(face: RowFace, means: Means, car: Car): number {
   if (means === 'lowest') return face.lowest
   // DF-R25: of two wilds the upper one counts.
   return rowOf(face, means === 'wild' ? wild : car)?.spaces ?? 0
 }
 
-function rowOf({ rows }: Face, car: Row['car']): Row | undefined {
+function rowOf({ rows }: RowFace, car: Row['car']): Row | undefined {
   return rows.find((row) => row.car === car)
 }
 

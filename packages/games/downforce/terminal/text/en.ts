@@ -1,7 +1,7 @@
 import { en as lanes } from '@paddock/terminal-kit/lanes/text/en.ts'
-import type { BoardWords, Stage } from './words.ts'
+import type { MatchStage, TerminalWords } from './words.ts'
 
-function moment(at: Stage['moment']): string {
+function moment(at: MatchStage['moment']): string {
   switch (at.kind) {
     case 'lot':
       return `auction, lot ${at.number} of ${at.of}`
@@ -18,7 +18,7 @@ function moment(at: Stage['moment']): string {
   }
 }
 
-export const en: BoardWords = {
+export const en: TerminalWords = {
   ...lanes,
   wild: 'wild',
   powers: {

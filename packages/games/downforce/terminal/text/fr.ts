@@ -1,7 +1,7 @@
 import { fr as lanes } from '@paddock/terminal-kit/lanes/text/fr.ts'
-import type { BoardWords, Stage } from './words.ts'
+import type { MatchStage, TerminalWords } from './words.ts'
 
-function moment(at: Stage['moment']): string {
+function moment(at: MatchStage['moment']): string {
   switch (at.kind) {
     case 'lot':
       return `enchères, lot ${at.number}/${at.of}`
@@ -18,7 +18,7 @@ function moment(at: Stage['moment']): string {
   }
 }
 
-export const fr: BoardWords = {
+export const fr: TerminalWords = {
   ...lanes,
   wild: 'joker',
   powers: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { box } from '../../box.ts'
-import { driveOf } from '../../prospects/drive.ts'
+import { foreseenDrive } from '../../prospects/foreseen-drive.ts'
 import { isLastRound, raceCount } from '../../prospects/standing.ts'
 import { table } from '../../testing/table.ts'
 import { cars } from '../cars.ts'
@@ -16,7 +16,7 @@ function said(language: 'en' | 'fr'): string[] {
     const name = box.words[language].seat
     heard.push(words.headline(view, raceCount(view), isLastRound(view)))
     heard.push(...cars({ view, viewer: seat, language, name }).map(({ label }) => label))
-    const drive = driveOf(view, prospect(0))
+    const drive = foreseenDrive(view, prospect(0))
     if (drive) heard.push(words.drive(drive), words.drive({ ...drive, fellBack: 2 }))
   }
   for (const isOwn of [true, false])

@@ -4,7 +4,7 @@ import type { Situation } from '../situation.ts'
 import { eliminationLoss, spinOutLoss, sponsorGain, stressLoss } from '../worth.ts'
 
 /** A turn that is over but for its corners. The ways are those to the finish. */
-export interface Turn {
+export interface TurnDriven {
   readonly from: number
   readonly left: number
   readonly speed: number
@@ -17,7 +17,7 @@ export interface Turn {
 }
 
 /** Where a turn leaves a car, and what else it cost, in rounds. */
-export interface End {
+export interface TurnEnd {
   readonly left: number
   readonly gear: number
   readonly engine: number
@@ -25,7 +25,7 @@ export interface End {
   readonly loss: number
 }
 
-export function turnEnd({ course, caution }: Situation, turn: Turn): End {
+export function turnEnd({ course, caution }: Situation, turn: TurnDriven): TurnEnd {
   const { from, left, speed, engine, gear, adjust, slipstreamFrom = left } = turn
   let heat = engine
   let gain = speed >= course.recordSpeed ? sponsorGain : 0

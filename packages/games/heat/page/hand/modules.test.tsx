@@ -4,20 +4,20 @@ import { describe, expect, test } from 'vitest'
 import type { CardName } from '../../rules/cards.ts'
 import type { View } from '../../rules/view.ts'
 import { race } from '../../testing/table.ts'
-import { behind, inThird, type Moment, turn } from '../../testing/turn.ts'
-import type { Asked } from '../deciding.ts'
+import { behind, inThird, type TurnSetting, turn } from '../../testing/turn.ts'
+import type { HeatDeciding } from '../deciding.ts'
 import { asked, askedAt } from '../testing/asked.ts'
 import { randomMatch } from '../testing/random-match.ts'
 import { Hand } from './hand.tsx'
 
 const still = { told: [], consider: () => {}, choose: () => {} }
 
-function shown(deciding: Asked, considered?: number): string {
+function shown(deciding: HeatDeciding, considered?: number): string {
   return render(<Hand {...deciding} deciding={deciding} sealed={undefined} considered={considered} {...still} />)
 }
 
 /** Seat 0 drives from 5 over corner A of the USA, limit 7, by 5 and 4 if nothing else is said. */
-function crossing(moment: Partial<Moment> = {}) {
+function crossing(moment: Partial<TurnSetting> = {}) {
   return turn({ space: 5, cards: [5, 4], engine: 5, parked: behind, ...moment })
 }
 
@@ -60,7 +60,7 @@ describe('React', () => {
   })
 
   test('a boost is free where its sector says so', () => {
-    const boosting = (road: Moment['road'] & object) => shown(askedAt(crossing({ road })))
+    const boosting = (road: TurnSetting['road'] & object) => shown(askedAt(crossing({ road })))
     expect(boosting(['free-boost', 'limit+1', 'limit+1', 'limit+1'])).toContain('Boost: free here')
     expect(boosting(['slipstream+1', 'limit+1', 'limit+1', 'limit+1'])).toContain('Boost: 1 heat')
   })

@@ -2,7 +2,7 @@
 
 import type { Language, Seat } from '@paddock/kernel'
 import { type HeatProspect, prospect } from '../../prospects/prospect.ts'
-import { inShort } from '../../prospects/range.ts'
+import { rangeText } from '../../prospects/range.ts'
 import type { Action } from '../../rules/action.ts'
 import type { View } from '../../rules/view.ts'
 import { text } from '../text/index.ts'
@@ -52,7 +52,7 @@ export function choice(label: string, action: Action, view: View, language: Lang
 }
 
 function speedOf({ whole }: HeatProspect): string {
-  return whole ? inShort(whole.speeds) : ''
+  return whole ? rangeText(whole.speeds) : ''
 }
 
 /** With the price, where there is one. */
@@ -64,7 +64,7 @@ function priced(label: string, foreseen: HeatProspect, language: Language): stri
 /** A gear with the speeds that the hand has for it, and the Heat that it costs. */
 function shiftLabel({ gear, price }: HeatProspect, language: Language): string {
   const words = text[language]
-  return gear?.range ? words.shift(gear.gear, inShort(gear.range.speeds), price) : words.cluttered
+  return gear?.range ? words.shift(gear.gear, rangeText(gear.range.speeds), price) : words.cluttered
 }
 
 /** What cards and corners cost, or how likely it is that the engine cannot pay; where gear and cards are one, its Heat too. */
@@ -73,5 +73,5 @@ function priceOf({ whole, price }: HeatProspect, language: Language): string {
   if (!whole) return ''
   if (whole.risk > 0) return words.spinOut(whole.risk)
   const [least, most] = [whole.bill.least + price, whole.bill.most + price]
-  return most > 0 ? words.heat(inShort({ least, most })) : ''
+  return most > 0 ? words.heat(rangeText({ least, most })) : ''
 }

@@ -1,5 +1,5 @@
 import { capital, carsHome, driven, place, spaces } from '@paddock/page-kit/lanes/text/en.ts'
-import type { Drive } from '../drive.ts'
+import type { TopRaceDrive } from '../drive.ts'
 import { colourOf } from '../livery.ts'
 import { rules } from './rules-en.ts'
 import type { Headline, TableWords } from './words.ts'
@@ -12,7 +12,7 @@ function progress({ isAuction, leader, isStart, home, isOver }: Headline): strin
   return isStart ? 'start' : `${leader} leads`
 }
 
-function movement(drive: Drive): string {
+function movement(drive: TopRaceDrive): string {
   const { catchesUp } = drive
   if (!catchesUp) return driven(drive, colourOf)
   const { target, isLevel } = catchesUp

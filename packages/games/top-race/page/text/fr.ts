@@ -1,6 +1,6 @@
 import { capital, carsHome, colourWords, driven, place, spaces } from '@paddock/page-kit/lanes/text/fr.ts'
 import type { Colour } from '../../rules/cards.ts'
-import type { Drive } from '../drive.ts'
+import type { TopRaceDrive } from '../drive.ts'
 import { colourOf } from '../livery.ts'
 import { rules } from './rules-fr.ts'
 import type { Headline, TableWords } from './words.ts'
@@ -16,7 +16,7 @@ function progress({ isAuction, leader, isStart, home, isOver }: Headline): strin
   return isStart ? 'départ' : `${the(leader)} mène`
 }
 
-function movement(drive: Drive): string {
+function movement(drive: TopRaceDrive): string {
   const { catchesUp } = drive
   if (!catchesUp) return driven(drive, called)
   const { target, isLevel } = catchesUp

@@ -4,7 +4,7 @@ import { at } from '@paddock/racing'
 import { allCars } from '../cards.ts'
 import { prizes } from '../money.ts'
 import { isFinished, placeOfCar } from '../movement/positions.ts'
-import { standing } from '../movement/standing.ts'
+import { raceOrder } from '../movement/race-order.ts'
 import { pay } from '../purse.ts'
 import { setUpRace } from '../set-up/set-up.ts'
 import type { Event, RaceResult, State } from '../state.ts'
@@ -12,7 +12,7 @@ import { distanceFromFinish } from './distance.ts'
 import { accountOf } from './scoring.ts'
 
 export function endRace(state: State, rng: Rng, tell: Tell<Event>): void {
-  const order = standing(state)
+  const order = raceOrder(state)
   const result = resultOf(state, order)
   const isForMoney = state.options.game === 'full'
   if (isForMoney) {

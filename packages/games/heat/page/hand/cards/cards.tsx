@@ -5,7 +5,7 @@ import { inOrder } from '../picking/selection.ts'
 import type { Picking } from '../picking/use-picking.ts'
 import type { Driving } from '../props.ts'
 import { text } from '../text/index.ts'
-import { Face } from './face.tsx'
+import { CardFace } from './card-face.tsx'
 
 interface CardsProps extends Driving {
   readonly picking: Picking | undefined
@@ -65,7 +65,7 @@ function HeldCard({ view, language, picking, card, place, isEntry, onFocus }: He
     return (
       <span class="dash-card" data-dead={picking !== undefined} data-card={card}>
         <span class="unseen">{why ? words.explained(label, why) : label}</span>
-        <Face card={card} language={language} />
+        <CardFace card={card} language={language} />
       </span>
     )
   }
@@ -83,7 +83,7 @@ function HeldCard({ view, language, picking, card, place, isEntry, onFocus }: He
       onClick={() => picking.toggle(place)}
     >
       <span class="unseen">{label}</span>
-      <Face card={card} language={language} />
+      <CardFace card={card} language={language} />
       <span class="key dash-key" aria-hidden="true">
         {(place + 1) % 10}
       </span>

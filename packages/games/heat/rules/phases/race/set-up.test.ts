@@ -1,7 +1,7 @@
 import { Match } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { cover } from '../../../cover.ts'
-import { race, type Table } from '../../../testing/table.ts'
+import { type HeatTable, race } from '../../../testing/table.ts'
 import { type CardName, cardName } from '../../cards.ts'
 import { heat } from '../../game.ts'
 import { meta } from '../../meta.ts'
@@ -13,14 +13,14 @@ const circuits = meta.options.circuit.values
 const seeds = (count: number) => Array.from({ length: count }, (_, draw) => `draw ${draw}`)
 
 /** All cards of a driver that are not in the engine, counted by name. */
-function owned(table: Table, seat: number): Partial<Record<CardName, number>> {
+function owned(table: HeatTable, seat: number): Partial<Record<CardName, number>> {
   const count: Partial<Record<CardName, number>> = {}
   for (const name of [...table.zone(seat, 'hands'), ...table.zone(seat, 'decks')]) count[name] = (count[name] ?? 0) + 1
   return count
 }
 
 /** The cars from slot 1 on. */
-function grid({ state }: Table): number[] {
+function grid({ state }: HeatTable): number[] {
   const slot = (seat: number) => -2 * (state.progress[seat] ?? 0) + (state.spot[seat] ?? 0)
   return drivers
     .slice(0, state.seats)

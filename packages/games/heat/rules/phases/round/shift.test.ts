@@ -1,6 +1,6 @@
 import { Match } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
-import { race, type Table } from '../../../testing/table.ts'
+import { type HeatTable, race } from '../../../testing/table.ts'
 import { type CardName, cardName } from '../../cards.ts'
 import { heat } from '../../game.ts'
 
@@ -8,7 +8,7 @@ const gears = [1, 2, 3, 4]
 const illegal = expect.objectContaining({ code: 'illegal' })
 
 /** Seat 0 leads from afar, in this gear, with cards for every gear. */
-function leading(gear: number, engine = 6): Table {
+function leading(gear: number, engine = 6): HeatTable {
   const table = race(2).put(0, 13).put(1, 0).hand(1, 1, 1, 2)
   return table.gear(0, gear).engine(0, engine).hand(0, 1, 1, 1, 2, 2, 3, 3)
 }

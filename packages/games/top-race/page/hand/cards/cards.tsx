@@ -5,7 +5,7 @@ import { faceOf } from '../../../rules/cards.ts'
 import { colourOf } from '../../livery.ts'
 import type { Props } from '../../props.ts'
 import { text } from '../text/index.ts'
-import { Face, faceLabel } from './face.tsx'
+import { CardFace, faceLabel } from './card-face.tsx'
 import { type Held, heldCards, sorting } from './held.ts'
 import { PairNotes } from './pair-notes.tsx'
 import { rowStateInHand } from './row-state.ts'
@@ -55,7 +55,7 @@ function CardInHand({ held, ...props }: Props & { readonly held: Held }) {
   return (
     <HeldCard choice={choice} pointed={{ considered, consider, choose }} label={label} isSealed={isSealed}>
       <span class="tr-face" data-playable={held.isPlayable}>
-        <Face
+        <CardFace
           card={card}
           count={count}
           stateOf={(row) => rowStateInHand(view, card, row)}

@@ -1,6 +1,6 @@
 import { capital, listed, place, spaces } from '@paddock/page-kit/lanes/text/en.ts'
-import type { Outlook } from '../../../prospects/outlook.ts'
 import type { PairEffect } from '../../../prospects/pair-effect.ts'
+import type { RowEffect } from '../../../prospects/row-effect.ts'
 import { colourOf } from '../../livery.ts'
 import type { HandWords } from './words.ts'
 
@@ -26,7 +26,7 @@ function breakdown({ front, rear, leaves, stands }: PairEffect): string {
   return `${capital(ahead)} leaves ${leaves} and waits beside the track until ${behind} has passed.`
 }
 
-function outlook(of: Outlook): string {
+function rowEffect(of: RowEffect): string {
   if (of.kind === 'lost') return of.why === 'finished' ? 'lost: it is home' : 'lost: it has broken down'
   if (of.isHome) return 'over the finish line'
   if (of.steps === of.spaces) return spaces(of.steps)
@@ -68,12 +68,12 @@ export const en: HandWords = {
   chooseRow: 'Rows of the card',
   chooseCar: 'Cars',
   chooseEnd: 'Where the car ends',
-  outlook,
-  outlookShort: (of) => {
+  rowEffect,
+  rowEffectShort: (of) => {
     if (of.kind === 'lost') return of.why === 'finished' ? 'lost: home' : 'lost: broken down'
     return of.isHome ? 'finish' : of.steps === 0 ? 'blocked' : `${of.steps} of ${of.spaces}`
   },
-  rowLabel: (colour, far, of) => `${capital(colour ?? 'wild')} ${far}${of ? `, ${outlook(of)}` : ', any car'}`,
+  rowLabel: (colour, far, of) => `${capital(colour ?? 'wild')} ${far}${of ? `, ${rowEffect(of)}` : ', any car'}`,
   anyCar: 'any car not on the card',
   end: ({ isHome }, space) => (isHome ? 'Finish' : (space ?? '')),
   howFar: 'How far',

@@ -1,6 +1,6 @@
 import { capital, colourWords, listed, place, spaces } from '@paddock/page-kit/lanes/text/fr.ts'
-import type { Outlook } from '../../../prospects/outlook.ts'
 import type { PairEffect } from '../../../prospects/pair-effect.ts'
+import type { RowEffect } from '../../../prospects/row-effect.ts'
 import { colourOf } from '../../livery.ts'
 import type { HandWords } from './words.ts'
 
@@ -34,7 +34,7 @@ function breakdown({ front, rear, leaves, stands }: PairEffect): string {
   return `${capital(the(front))} quitte ${leaves} et attend au bord de la piste que ${the(rear)} soit passée.`
 }
 
-function outlook(of: Outlook): string {
+function rowEffect(of: RowEffect): string {
   if (of.kind === 'lost')
     return of.why === 'finished' ? 'perdu\u00a0: elle est arrivée' : 'perdu\u00a0: elle est en panne'
   if (of.isHome) return "passe la ligne d'arrivée"
@@ -77,13 +77,13 @@ export const fr: HandWords = {
   chooseRow: 'Lignes de la carte',
   chooseCar: 'Voitures',
   chooseEnd: "Où la voiture s'arrête",
-  outlook,
-  outlookShort: (of) => {
+  rowEffect,
+  rowEffectShort: (of) => {
     if (of.kind === 'lost') return of.why === 'finished' ? 'perdu\u00a0: arrivée' : 'perdu\u00a0: en panne'
     return of.isHome ? 'arrivée' : of.steps === 0 ? 'bloquée' : `${of.steps} sur ${of.spaces}`
   },
   rowLabel: (of, far, looks) =>
-    `${capital(of ? colourWords[of] : 'atout')} ${far}${looks ? `, ${outlook(looks)}` : ', voiture au choix'}`,
+    `${capital(of ? colourWords[of] : 'atout')} ${far}${looks ? `, ${rowEffect(looks)}` : ', voiture au choix'}`,
   anyCar: 'au choix, hors de la carte',
   end: ({ isHome }, space) => (isHome ? 'Arrivée' : (space ?? '')),
   howFar: 'Combien de cases',

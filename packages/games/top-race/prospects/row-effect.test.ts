@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { carCalled } from '../rules/cards.ts'
-import { spaceAt } from '../testing/in-short.ts'
+import { spaceCalled } from '../testing/spaces.ts'
 import { type Places, race } from '../testing/table.ts'
-import { outlookOf } from './outlook.ts'
+import { rowEffect } from './row-effect.ts'
 
 function six(places: Places) {
-  return outlookOf(race(3).cars(places).view(0), carCalled('red'), 6)
+  return rowEffect(race(3).cars(places).view(0), carCalled('red'), 6)
 }
 
 test('a car that is home or has broken down loses the number', () => {
@@ -14,7 +14,7 @@ test('a car that is home or has broken down loses the number', () => {
 })
 
 test('a car that is held up says how far it comes, and who is in the way', () => {
-  const to = spaceAt('30a')
+  const to = spaceCalled('30a')
   expect(six({ blue: '31a', red: '28a' })).toMatchObject({ steps: 2, spaces: 6, to, blockers: [carCalled('blue')] })
 })
 

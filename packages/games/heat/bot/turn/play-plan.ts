@@ -7,15 +7,15 @@ import { slipstreamSpaces } from '../../rules/phases/turn/slipstream.ts'
 import { take } from '../../rules/piles/piles.ts'
 import { sumsOf } from '../course/play-sum.ts'
 import { lowest } from '../course/traits.ts'
-import { slipstreamChances } from '../rivals/wake.ts'
+import { slipstreamChances } from '../opponents/wake.ts'
 import type { Situation } from '../situation.ts'
 import { clutterLoss, salvageGain } from '../worth.ts'
-import { Drive } from './drive.ts'
+import { DrivenPlay } from './driven-play.ts'
 import { roundsAfterDiscard, roundsWithKept, useOf } from './kept-cards.ts'
 import { Outcomes } from './outcomes.ts'
-import { type End, type Turn, turnEnd } from './turn-end.ts'
+import { type TurnDriven, type TurnEnd, turnEnd } from './turn-end.ts'
 
-export interface Plan<Of> {
+export interface PlayPlan<Of> {
   readonly of: Of
   readonly cards: readonly Card[]
 }
@@ -24,7 +24,7 @@ export interface Plan<Of> {
 const shortlist = 6
 
 /** The plan that needs the fewest rounds. */
-export function bestPlan<Of>(situation: Situation, plans: readonly Plan<Of>[]): Plan<Of> | undefined {
+export function bestPlan<Of>(situation: Situation, plans: readonly PlayPlan<Of>[]): PlayPlan<Of> | undefined {
   const planner = new Planner(situation)
   const rated = plans.map((plan) => ({ plan, rounds: planner.byTable(plan.cards) }))
   const close = rated.sort((a, b) => a.rounds - b.rounds).slice(0, shortlist)
@@ -52,7 +52,7 @@ class Planner {
   /** Rounds to go if the next hand is a usual one. */
   byTable(cards: readonly Card[]): number {
     const { outlook, left, heatInHand } = this.#situation
-    const drive = new Drive(this.#situation, cards)
+    const drive = new DrivenPlay(this.#situation, cards)
     if (cards.includes(heat)) return outlook.rounds(left, firstGear, drive.engine, heatInHand) + clutterLoss
     let rounds = useOf(this.#situation, cards) - salvageGain * drive.sum.salvage
     for (const { sum, chance } of this.#outcomes.of(drive.sum.pluses)) rounds += chance * this.#best(drive, sum).rounds
@@ -62,7 +62,7 @@ class Planner {
   /** What the cards that stay in hand make better or worse than a usual hand. */
   handLeft(cards: readonly Card[]): number {
     if (cards.includes(heat)) return 0
-    const drive = new Drive(this.#situation, cards)
+    const drive = new DrivenPlay(this.#situation, cards)
     const kept = this.#situation.hand.slice()
     for (const card of cards) take(kept, card)
     const back = cards.filter((card) => faceOf(card).symbols.refresh)
@@ -79,7 +79,7 @@ class Planner {
   }
 
   /** The best values, when so much is turned up. */
-  #best(drive: Drive, flipped: number): Driven {
+  #best(drive: DrivenPlay, flipped: number): Driven {
     let best: Driven = { speed: flipped, rounds: Number.POSITIVE_INFINITY }
     for (let set = drive.sum.values; set !== 0; set &= set - 1) {
       const speed = lowest(set) + flipped
@@ -92,7 +92,7 @@ class Planner {
   }
 
   /** As the turn ends, with a boost of usual strength where the table says that it helps. */
-  #usualEnd(drive: Drive, speed: number): End {
+  #usualEnd(drive: DrivenPlay, speed: number): TurnEnd {
     const turn = drive.turn(speed)
     const { left, engine } = turn
     const plain = turnEnd(this.#situation, turn)
@@ -102,7 +102,7 @@ class Planner {
   }
 
   /** What the slipstream of another car is likely to bring. */
-  #slipstreamGain(drive: Drive, speed: number): number {
+  #slipstreamGain(drive: DrivenPlay, speed: number): number {
     const chance = this.#slipstreams[speed] ?? 0
     const turn = drive.turn(speed)
     if (chance === 0 || turn.left <= slipstreamSpaces) return 0
@@ -113,13 +113,13 @@ class Planner {
     for (const more of sumsOf([ofSector, ...drive.sum.slipstreams])) {
       const to = turn.left - slipstreamSpaces - more
       if (to <= 0) continue
-      const carried: Turn = { ...turn, left: to, slipstreamFrom: turn.left }
+      const carried: TurnDriven = { ...turn, left: to, slipstreamFrom: turn.left }
       gain = Math.max(gain, stay - this.#rounds(drive, speed, turnEnd(this.#situation, carried)))
     }
     return chance * gain
   }
 
-  #rounds(drive: Drive, speed: number, end: End): number {
+  #rounds(drive: DrivenPlay, speed: number, end: TurnEnd): number {
     const { outlook, heatInHand } = this.#situation
     const inHand = heatInHand - drive.cooled(speed)
     return end.loss + outlook.afterDrawing(end.left, drive.gear, end.gear, end.engine, inHand)

@@ -14,26 +14,26 @@ const wildShare = 0.3
 const speed8Share = 0.35
 
 /** By car, the steps that are likely to come from the unseen cards, the Speed-8 cards and these of the seat's own. */
-export function outlookOf(view: View, seat: Seat, hand: readonly Card[], speed8: readonly Car[]): number[] {
-  const outlook = unseenPoints(view).map((points) => points * unseenShare)
+export function stepsToCome(view: View, seat: Seat, hand: readonly Card[], speed8: readonly Car[]): number[] {
+  const steps = unseenPoints(view).map((points) => points * unseenShare)
   // What lies in the own draw pile is too far away to count on.
-  for (const card of hand) addRows(outlook, view, seat, card)
+  for (const card of hand) addRows(steps, view, seat, card)
   for (const [holder, cars] of view.speed8.entries()) {
-    for (const car of holder === seat ? speed8 : cars) outlook[car] = (outlook[car] ?? 0) + 8 * speed8Share
+    for (const car of holder === seat ? speed8 : cars) steps[car] = (steps[car] ?? 0) + 8 * speed8Share
   }
-  return outlook
+  return steps
 }
 
-function addRows(outlook: number[], { owner }: View, seat: Seat, card: Card): void {
+function addRows(steps: number[], { owner }: View, seat: Seat, card: Card): void {
   for (const { car, spaces } of faceOf(card).rows) {
     if (car !== wild) {
-      outlook[car] = (outlook[car] ?? 0) + spaces * (owner[car] === seat ? ownShare : otherShare)
+      steps[car] = (steps[car] ?? 0) + spaces * (owner[car] === seat ? ownShare : otherShare)
       continue
     }
     // A wild goes to one of the own cars.
     const own = owner.filter((holder) => holder === seat).length
     for (let mine = 0; mine < carCount; mine++) {
-      if (owner[mine] === seat) outlook[mine] = (outlook[mine] ?? 0) + (spaces * wildShare) / own
+      if (owner[mine] === seat) steps[mine] = (steps[mine] ?? 0) + (spaces * wildShare) / own
     }
   }
 }

@@ -8,7 +8,7 @@ import { isBrokenDown, isFinished, type Positions, progressOf } from '../rules/m
 import { type Action, home } from '../rules/state.ts'
 import { track } from '../rules/track.ts'
 
-export interface Line {
+export interface LineOfPlay {
   readonly positions: Positions
   /** The rows that are still to be carried out. */
   readonly left: readonly Row[]
@@ -17,7 +17,7 @@ export interface Line {
 }
 
 /** All that may become of a line by one more row: the next one, or any where the order is free. */
-export function followRows(card: Card, line: Line): Line[] {
+export function followRows(card: Card, line: LineOfPlay): LineOfPlay[] {
   const [next] = line.left
   if (next === undefined) return [line]
   if (line.positions.options.rows === 'printed') return followRow(card, line, next)
@@ -25,7 +25,7 @@ export function followRows(card: Card, line: Line): Line[] {
   return live.length === 0 ? [line] : live.flatMap((row) => followRow(card, line, row))
 }
 
-export function followRow(card: Card, line: Line, row: Row): Line[] {
+export function followRow(card: Card, line: LineOfPlay, row: Row): LineOfPlay[] {
   const after = without(line, row)
   const { car, spaces } = row
   if (car !== wild) return followCar(after, car, spaces)
@@ -34,24 +34,24 @@ export function followRow(card: Card, line: Line, row: Row): Line[] {
 }
 
 /** All moves of a car. */
-export function followCar(line: Line, car: Car, spaces: number): Line[] {
+export function followCar(line: LineOfPlay, car: Car, spaces: number): LineOfPlay[] {
   const { positions } = line
   if (at(positions.space, car) < 0) return [line]
-  return moveEnds(positions, car, spaces).map((to) => drive(line, car, to))
+  return moveEnds(positions, car, spaces).map((to) => driveOn(line, car, to))
 }
 
 /** Both uses of a card with a pair. */
-export function followPair(card: Card, line: Line): Line[] {
+export function followPair(card: Card, line: LineOfPlay): LineOfPlay[] {
   return [...followCatchUp(card, line), breakDown(card, line)]
 }
 
-export function followCatchUp(card: Card, line: Line): Line[] {
+export function followCatchUp(card: Card, line: LineOfPlay): LineOfPlay[] {
   const table = { ...line.positions, card }
   const [, rear] = frontAndRear(table)
-  return catchUpWays(table).map(({ to }: Way) => drive(line, rear, to))
+  return catchUpWays(table).map(({ to }: Way) => driveOn(line, rear, to))
 }
 
-export function breakDown(card: Card, line: Line): Line {
+export function breakDown(card: Card, line: LineOfPlay): LineOfPlay {
   const { positions } = line
   const [front] = frontAndRear({ ...positions, card })
   if (isBrokenDown(positions, front)) return line
@@ -61,11 +61,11 @@ export function breakDown(card: Card, line: Line): Line {
   return { ...line, positions: { ...positions, space, aside } }
 }
 
-export function without({ positions, left, choice }: Line, row: Row): Line {
+export function without({ positions, left, choice }: LineOfPlay, row: Row): LineOfPlay {
   return { positions, left: left.filter((other) => other !== row), choice }
 }
 
-export function drive({ positions, left, choice }: Line, car: Car, to: number): Line {
+export function driveOn({ positions, left, choice }: LineOfPlay, car: Car, to: number): LineOfPlay {
   if (positions.space[car] === to) return { positions, left, choice }
   return { positions: release(moved(positions, car, to), car), left, choice }
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@paddock/kernel'
-import type { Drive } from '../../prospects/drive.ts'
+import type { ForeseenDrive } from '../../prospects/foreseen-drive.ts'
 import { type CardKind, faces } from '../../rules/cards.ts'
 import { Bolt } from '../bolt.tsx'
 import { text } from '../text/index.ts'
@@ -9,12 +9,12 @@ interface FaceProps {
   readonly count: number
   /** The key that plays it, if one does. */
   readonly keyName?: string | undefined
-  readonly drive?: Drive | undefined
+  readonly drive?: ForeseenDrive | undefined
   readonly language: Language
 }
 
 /** What is printed on a card and, when it can be played, what it would do. */
-export function Face({ kind, count, keyName, drive, language }: FaceProps) {
+export function CardFace({ kind, count, keyName, drive, language }: FaceProps) {
   const { red, blue } = faces.find((face) => face.kind === kind) ?? { red: 0, blue: 0 }
   return (
     <span
@@ -29,13 +29,13 @@ export function Face({ kind, count, keyName, drive, language }: FaceProps) {
         {keyName && <kbd class="fun-key">{keyName}</kbd>}
       </span>
       <span class="fun-blue">{kind === 'turbo' && !drive ? `+${blue}` : blue}</span>
-      <span class="fun-end">{drive && <End drive={drive} language={language} />}</span>
+      <span class="fun-end">{drive && <DriveEnd drive={drive} language={language} />}</span>
     </span>
   )
 }
 
 /** Where the car would end: the number of the space, its place, and what it would lose. */
-export function End({ drive, language }: { readonly drive: Drive; readonly language: Language }) {
+export function DriveEnd({ drive, language }: { readonly drive: ForeseenDrive; readonly language: Language }) {
   const { endsOn, place, passes, fellBack } = drive
   return (
     <>

@@ -14,7 +14,7 @@ interface FaceProps {
 }
 
 /** A speed card. */
-export function Face({ card, now, isDone, count = 1 }: FaceProps) {
+export function CardFace({ card, now, isDone, count = 1 }: FaceProps) {
   const rows = faceOf(card).rows.map(({ car, spaces }, index) => ({
     look: car < 0 ? undefined : carLook(car),
     spaces,
@@ -34,5 +34,5 @@ export function faceLabel(card: Card, language: Language): string {
 }
 
 export function cardArt(language: Language): CardArt {
-  return { label: (card) => faceLabel(card, language), face: (card) => <Face card={card} /> }
+  return { label: (card) => faceLabel(card, language), face: (card) => <CardFace card={card} /> }
 }

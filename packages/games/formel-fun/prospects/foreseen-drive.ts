@@ -4,10 +4,10 @@ import type { Car } from '../rules/cars.ts'
 import type { Event } from '../rules/state.ts'
 import { spaceNumber } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
-import { standing, withCarAt } from './standing.ts'
+import { raceOrder, withCarAt } from './standing.ts'
 
 /** How a card would carry the car on turn. Nothing of it is left to chance. */
-export interface Drive {
+export interface ForeseenDrive {
   readonly car: Car
   readonly card: CardKind
   readonly turbo: boolean
@@ -26,7 +26,7 @@ export interface Drive {
   readonly then: View
 }
 
-export function driveOf(view: View, { certain }: Prospect<Event>): Drive | undefined {
+export function foreseenDrive(view: View, { certain }: Prospect<Event>): ForeseenDrive | undefined {
   const played = certain.find((event) => event.type === 'card-played')
   const moved = certain.find((event) => event.type === 'car-moved')
   if (!played || !moved) return undefined
@@ -42,7 +42,7 @@ export function driveOf(view: View, { certain }: Prospect<Event>): Drive | undef
     to,
     slot,
     endsOn: spaceNumber(to),
-    place: standing(then).indexOf(car) + 1,
+    place: raceOrder(then).indexOf(car) + 1,
     passes: certain.some((event) => event.type === 'line-passed'),
     fellBack,
     then,

@@ -1,4 +1,4 @@
-import './face.css'
+import './card-face.css'
 import type { Language } from '@paddock/kernel'
 import type { CardArt } from '@paddock/page-kit/lanes/cards/card-art.ts'
 import { type RowState, Rows } from '@paddock/page-kit/lanes/cards/face.tsx'
@@ -24,7 +24,7 @@ interface FaceProps {
 }
 
 /** A card: its rows, or two cars joined by an arrow. */
-export function Face({ card, stateOf, isOwn, pair, steps, count = 1 }: FaceProps) {
+export function CardFace({ card, stateOf, isOwn, pair, steps, count = 1 }: FaceProps) {
   const face = faceOf(card)
   if (face.pair) return <PairFace cars={pair ?? face.pair} isDriving={pair !== undefined} steps={steps} />
   const rows = face.rows.map(({ car, spaces }, row) => ({
@@ -45,5 +45,5 @@ export function faceLabel(card: Card, language: Language): string {
 }
 
 export function cardArt(language: Language): CardArt {
-  return { label: (card) => faceLabel(card, language), face: (card) => <Face card={card} /> }
+  return { label: (card) => faceLabel(card, language), face: (card) => <CardFace card={card} /> }
 }

@@ -7,7 +7,7 @@ import { isBrokenDown, isFinished, type Positions, placeOfCar, progressOf } from
  * The cars from first to last: those at home, then the farthest ahead by the front of its space, level ones by the
  * inside lane (TR-T12-01, TR-T12-02, TR-LONG-05, TR-EX-09).
  */
-export function standing(state: Positions): Car[] {
+export function raceOrder(state: Positions): Car[] {
   const racing = allCars.filter((car) => !isFinished(state, car))
   return [...state.finished, ...racing.sort((a, b) => (isAhead(state, a, b) ? -1 : 1))]
 }

@@ -2,7 +2,7 @@ import { cardName } from '../rules/cards.ts'
 import type { Action } from '../rules/state.ts'
 
 /** A choice in short: `gear 3`, `play 4 stress`, `cool 2`, `discard`. */
-export function inShort(action: Action): string {
+export function shortChoice(action: Action): string {
   switch (action.type) {
     case 'shift':
       return `gear ${action.gear}`

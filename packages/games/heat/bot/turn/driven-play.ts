@@ -4,10 +4,10 @@ import { coolingOn, effectsOf } from '../course/course.ts'
 import { type PlaySum, playSum, sumsOf } from '../course/play-sum.ts'
 import { traitsOf } from '../course/traits.ts'
 import type { Situation } from '../situation.ts'
-import type { Turn } from './turn-end.ts'
+import type { TurnDriven } from './turn-end.ts'
 
 /** A play as it would be driven, whatever speed it comes to. */
-export class Drive {
+export class DrivenPlay {
   readonly gear: number
   /** After the shift. */
   readonly engine: number
@@ -44,7 +44,7 @@ export class Drive {
     return this.#rounds[speed]
   }
 
-  turn(speed: number): Turn {
+  turn(speed: number): TurnDriven {
     const { left } = this.#situation
     const engine = Math.max(0, this.engine + this.cooled(speed) - this.sum.heat)
     return { from: left, left: left - speed, speed, engine, gear: this.gear, adjust: this.sum.adjust }

@@ -1,10 +1,10 @@
 import type { Plan } from '../../../prospects/plan.ts'
-import { inShort, type Range } from '../../../prospects/range.ts'
+import { type Range, rangeText } from '../../../prospects/range.ts'
 import { SymbolSign } from '../cards/symbol-signs.tsx'
 import { percentOf } from './chance.ts'
 
 /** Every speed that may come, how likely it is, and what its corners cost. The sentences beside it say the same. */
-export function Odds({ plan }: { readonly plan: Plan }) {
+export function PlanOdds({ plan }: { readonly plan: Plan }) {
   if (plan.outcomes.length < 2) return null
   return (
     <span class="dash-odds" aria-hidden="true">
@@ -27,7 +27,7 @@ export function ChoiceOdds({ plans }: { readonly plans: readonly Plan[] }) {
     <span class="dash-odds" aria-hidden="true">
       {plans.map(({ speeds, heat, spinOuts }) => (
         <span key={speeds.least} class="dash-odd" data-spin={spinOuts.length > 0}>
-          <b>{inShort(speeds)}</b>
+          <b>{rangeText(speeds)}</b>
           <small class="dash-odd-cost" data-none={heat.most === 0}>
             {spinOuts.length > 0 ? '↺' : <Cost heat={heat} />}
           </small>
@@ -40,7 +40,7 @@ export function ChoiceOdds({ plans }: { readonly plans: readonly Plan[] }) {
 function Cost({ heat }: { readonly heat: Range }) {
   return (
     <>
-      {heat.most === 0 ? 0 : `−${inShort(heat)}`}
+      {heat.most === 0 ? 0 : `−${rangeText(heat)}`}
       <SymbolSign symbol="heat" />
     </>
   )

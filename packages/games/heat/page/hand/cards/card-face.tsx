@@ -1,4 +1,4 @@
-import './face.css'
+import './card-face.css'
 import type { Language } from '@paddock/kernel'
 import { type Card, faceOf } from '../../../rules/cards.ts'
 import { isPrinted } from '../../../words/figures.ts'
@@ -15,7 +15,7 @@ interface FaceProps {
 }
 
 /** A card as it lies before its driver. What it is called stands beside it, for ears. */
-export function Face({ card, language, worth }: FaceProps) {
+export function CardFace({ card, language, worth }: FaceProps) {
   const { kind, value } = faceOf(card)
   return (
     <span class="dash-face" data-kind={kind} data-printed={isPrinted(card)}>
@@ -71,7 +71,7 @@ export function SmallCard({ card, language, note, worth }: SmallProps) {
   return (
     <span class="dash-small" data-card={card}>
       <span class="unseen">{note ? `${words.card(card)}, ${note}` : words.card(card)}</span>
-      <Face card={card} language={language} worth={worth} />
+      <CardFace card={card} language={language} worth={worth} />
     </span>
   )
 }

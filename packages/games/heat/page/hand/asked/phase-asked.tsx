@@ -1,4 +1,4 @@
-import './asked.css'
+import './phase-asked.css'
 import type { Picking } from '../picking/use-picking.ts'
 import type { AskedProps } from '../props.ts'
 import { CardsAsked } from './cards-asked.tsx'
@@ -11,7 +11,7 @@ import { SlipstreamAsked } from './slipstream-asked.tsx'
 import { ValuesAsked } from './values-asked.tsx'
 
 /** What is asked now, with all that helps to decide it. */
-export function Asked({ picking, ...props }: AskedProps & { readonly picking: Picking | undefined }) {
+export function PhaseAsked({ picking, ...props }: AskedProps & { readonly picking: Picking | undefined }) {
   switch (props.view.phase) {
     case 'shift':
       return <ShiftAsked {...props} />

@@ -13,7 +13,7 @@ interface StrengthProps {
 }
 
 /** How strong the hand is in each colour. */
-export function Strength({ hand, language, lot }: StrengthProps) {
+export function HandStrength({ hand, language, lot }: StrengthProps) {
   if (hand.length === 0) return null
   const words = text[language]
   const rows = hand.flatMap((card) => faceOf(card).rows)

@@ -6,7 +6,7 @@ import { track } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 
 /** What a number would do for a car as the cars stand: nothing, or so many spaces of it. */
-export type Outlook =
+export type RowEffect =
   | { readonly kind: 'lost'; readonly why: 'finished' | 'broken-down' }
   | {
       readonly kind: 'drives'
@@ -18,7 +18,7 @@ export type Outlook =
       readonly blockers: readonly Car[]
     }
 
-export function outlookOf(view: View, car: Car, spaces: number): Outlook {
+export function rowEffect(view: View, car: Car, spaces: number): RowEffect {
   if (isFinished(view, car)) return { kind: 'lost', why: 'finished' }
   if (isBrokenDown(view, car)) return { kind: 'lost', why: 'broken-down' }
   const ways = moveWays(view, car, spaces)

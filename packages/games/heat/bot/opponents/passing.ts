@@ -3,11 +3,11 @@ import { eventCard } from '../../modules/season/event-cards.ts'
 import { isOnTrack } from '../../rules/state.ts'
 import { spaceAt } from '../../rules/track.ts'
 import type { Situation } from '../situation.ts'
-import type { End } from '../turn/turn-end.ts'
+import type { TurnEnd } from '../turn/turn-end.ts'
 import { sponsorGain } from '../worth.ts'
 
 /** HT-EVT-15: what it brings to pass many cars in one turn, where that is asked for. */
-export function passingGain({ view, seat, course }: Situation, progress: number, end: End): number {
+export function passingGain({ view, seat, course }: Situation, progress: number, end: TurnEnd): number {
   const { carsPassed } = eventCard(view.event)
   const hasSpunOut = end.loss > 0
   if (carsPassed === undefined || hasSpunOut || end.left <= 0) return 0

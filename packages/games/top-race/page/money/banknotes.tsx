@@ -1,4 +1,4 @@
-import './notes.css'
+import './banknotes.css'
 import { notesFor } from './notes.ts'
 
 /** Each value its own colour, in both themes: it is paper. */
@@ -17,7 +17,7 @@ const nextAlike = 4
 const nextOther = 19
 
 /** The notes of an amount, one upon the other. The amount itself stands beside them. */
-export function Notes({ amount }: { readonly amount: number }) {
+export function Banknotes({ amount }: { readonly amount: number }) {
   let x = 0
   const notes = notesFor(amount).flatMap(({ value, count }) =>
     Array.from({ length: count }, (_, note) => {

@@ -9,7 +9,7 @@ import { wildCars } from '../rules/race/rows.ts'
 import { type Action, home, isOnTrack, type OpenState, type Positions, trackOf } from '../rules/state.ts'
 import { stepsToGo } from './road.ts'
 
-export interface Line {
+export interface LineOfPlay {
   readonly positions: Positions
   /** What the wilds took, and whether Strategic has been used. */
   readonly named: readonly Car[]
@@ -19,25 +19,25 @@ export interface Line {
 }
 
 /** The card as it is played, and for whom the line is thought out. */
-export interface Play extends Pick<OpenState, 'powers' | 'owner' | 'turn' | 'card' | 'isReversed'> {
+export interface CardInPlay extends Pick<OpenState, 'powers' | 'owner' | 'turn' | 'card' | 'isReversed'> {
   readonly seat: Seat
 }
 
 /** The rows in the order in which they are carried out. */
-export function rowsOf({ card, isReversed }: Pick<Play, 'card' | 'isReversed'>): readonly Row[] {
+export function rowsOf({ card, isReversed }: Pick<CardInPlay, 'card' | 'isReversed'>): readonly Row[] {
   const { rows } = faceOf(card)
   return isReversed ? rows.toReversed() : rows
 }
 
 /** All that may become of a line by a row. */
-export function followRow(play: Play, line: Line, row: Row): Line[] {
+export function followRow(play: CardInPlay, line: LineOfPlay, row: Row): LineOfPlay[] {
   const lines = row.car === wild ? followWild(play, line, row) : followCar(play, line, row, row.car)
   const isStrategic = !line.hasSkipped && play.turn === play.seat && hasPower(play, play.turn, 'strategic')
   if (isStrategic) lines.push({ ...line, hasSkipped: true })
   return lines
 }
 
-function followWild(play: Play, line: Line, row: Row): Line[] {
+function followWild(play: CardInPlay, line: LineOfPlay, row: Row): LineOfPlay[] {
   // What others do with their wilds is their secret.
   if (play.turn !== play.seat) return [line]
   const { space, finished } = line.positions
@@ -45,12 +45,12 @@ function followWild(play: Play, line: Line, row: Row): Line[] {
   return cars.length === 0 ? [line] : cars.flatMap((car) => nameCar(play, line, row, car))
 }
 
-export function nameCar(play: Play, line: Line, row: Row, car: Car): Line[] {
+export function nameCar(play: CardInPlay, line: LineOfPlay, row: Row, car: Car): LineOfPlay[] {
   return followCar(play, { ...line, named: [...line.named, car] }, row, car)
 }
 
 /** All moves of a car; of one that another steers, the move which that one would like best. */
-export function followCar(play: Play, line: Line, row: Row, car: Car): Line[] {
+export function followCar(play: CardInPlay, line: LineOfPlay, row: Row, car: Car): LineOfPlay[] {
   if (!isOnTrack(line.positions, car)) return [line]
   const usual = ends(line.positions, car, row.spaces)
   if (steererOf(play, car) !== play.seat) return [drive(line, car, nearestHome(line.positions, car, usual))]
@@ -58,7 +58,7 @@ export function followCar(play: Play, line: Line, row: Row, car: Car): Line[] {
 }
 
 /** A given end of the car's move, and what Determined may add. */
-export function moveTo(play: Play, line: Line, row: Row, car: Car, to: number): Line[] {
+export function followTo(play: CardInPlay, line: LineOfPlay, row: Row, car: Car, to: number): LineOfPlay[] {
   const usual = ends(line.positions, car, row.spaces)
   const way =
     usual.find((end) => end.to === to) ?? longerWays(play, line.positions, row, car, usual).find((end) => end.to === to)
@@ -66,23 +66,23 @@ export function moveTo(play: Play, line: Line, row: Row, car: Car, to: number): 
 }
 
 /** The bonus of Determined, ending on a given space. */
-export function takeBonus(line: Line, car: Car, to: number | null): Line {
+export function followBonus(line: LineOfPlay, car: Car, to: number | null): LineOfPlay {
   const way = to === null ? undefined : bonusWays(line, car).find((end) => end.to === to)
   return way ? drive(line, car, way) : line
 }
 
-function take(play: Play, line: Line, car: Car, way: Way): Line[] {
+function take(play: CardInPlay, line: LineOfPlay, car: Car, way: Way): LineOfPlay[] {
   const moved = drive(line, car, way)
   if (way.to === home || !mayBeDetermined(play, car, way)) return [moved]
   return [moved, ...bonusWays(moved, car).map((bonus) => drive(moved, car, bonus))]
 }
 
-function bonusWays({ positions }: Line, car: Car): Way[] {
+function bonusWays({ positions }: LineOfPlay, car: Car): Way[] {
   return ends(positions, car, determinedBonus).filter(({ steps }) => steps > 0)
 }
 
 /** What only the space of Aggressive reaches. */
-function longerWays(play: Play, positions: Positions, row: Row, car: Car, usual: readonly Way[]): Way[] {
+function longerWays(play: CardInPlay, positions: Positions, row: Row, car: Car, usual: readonly Way[]): Way[] {
   const bonus = aggressiveBonus(play, row, faceOf(play.card).rows[0] === row)
   if (bonus === 0) return []
   return ends(positions, car, row.spaces + bonus).filter(({ to }) => !usual.some((way) => way.to === to))
@@ -94,7 +94,7 @@ function nearestHome(positions: Positions, car: Car, ways: readonly Way[]): Way 
   return nearest
 }
 
-function drive(line: Line, car: Car, way: Way): Line {
+function drive(line: LineOfPlay, car: Car, way: Way): LineOfPlay {
   return way.steps === 0 ? line : { ...line, positions: moved(line.positions, car, way.to) }
 }
 

@@ -4,7 +4,7 @@ import type { Driving } from '../props.ts'
 import { text } from '../text/index.ts'
 
 /** The Heat in the engine: a flame for each card, hollow where one has gone. */
-export function Engine({ view, seat, language }: Driving) {
+export function EngineGauge({ view, seat, language }: Driving) {
   const words = text[language]
   const heat = at(view.engine, seat)
   const room = Math.max(view.dealtHeat, heat)

@@ -5,7 +5,7 @@ import { ownedBy } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 
 /** By car: steps that are likely to come. */
-export type Outlook = readonly number[]
+export type StepsToCome = readonly number[]
 
 /** The share of the spaces on cards that is counted on: in the own hand for an own car and for another, of an own wild, and unseen. */
 export interface Shares {
@@ -22,30 +22,30 @@ const inRace: Shares = { own: 0.7, other: 0.6, wild: 0.7, unseen: 0.6, unseenWil
 const shownShare = 0.9
 
 /** What counts for the order of the cars, if these cards are left in the seat's hand. */
-export function outlookOf(view: View, seat: Seat, hand: readonly Card[]): Outlook {
+export function stepsInRace(view: View, seat: Seat, hand: readonly Card[]): StepsToCome {
   return stepsToCome(view, seat, hand, inRace)
 }
 
 /** By car, the steps that are likely to come from these cards of the seat's own and from all that it has not seen. */
-export function stepsToCome(view: View, seat: Seat, hand: readonly Card[], shares: Shares): Outlook {
+export function stepsToCome(view: View, seat: Seat, hand: readonly Card[], shares: Shares): StepsToCome {
   const { points, wildPoints } = unseenPoints(view)
-  const outlook = points.map((spaces) => spaces * shares.unseen + (wildPoints * shares.unseenWild) / carCount)
+  const steps = points.map((spaces) => spaces * shares.unseen + (wildPoints * shares.unseenWild) / carCount)
   const own = ownedBy(view, seat)
   for (const card of hand) {
     for (const { car, spaces } of faceOf(card).rows) {
-      if (car !== wild) add(outlook, car, spaces * (view.owner[car] === seat ? shares.own : shares.other))
+      if (car !== wild) add(steps, car, spaces * (view.owner[car] === seat ? shares.own : shares.other))
       // A wild goes to one of the own cars.
-      else for (const mine of own) add(outlook, mine, (spaces * shares.wild) / own.length)
+      else for (const mine of own) add(steps, mine, (spaces * shares.wild) / own.length)
     }
   }
   for (const { card } of view.shown) {
-    for (const { car, spaces } of faceOf(card).rows) if (car !== wild) add(outlook, car, spaces * shownShare)
+    for (const { car, spaces } of faceOf(card).rows) if (car !== wild) add(steps, car, spaces * shownShare)
   }
-  return outlook
+  return steps
 }
 
-function add(outlook: number[], car: number, steps: number): void {
-  outlook[car] = (outlook[car] ?? 0) + steps
+function add(sums: number[], car: number, spaces: number): void {
+  sums[car] = (sums[car] ?? 0) + spaces
 }
 
 /** By car, the spaces on the cards that the seat has not seen; and those of their wilds. */

@@ -10,7 +10,7 @@ interface EventToldProps {
 }
 
 /** An event card in words: its rule, its sponsors, its press. */
-export function EventTold({ event, circuit, language }: EventToldProps) {
+export function EventNews({ event, circuit, language }: EventToldProps) {
   const { rule, sponsors, press } = meanings[language].event(event, circuit)
   return (
     <>

@@ -2,7 +2,7 @@ import { colours, faceOf, powers } from '../rules/cards.ts'
 import type { Action } from '../rules/state.ts'
 
 /** A choice in short: cards and powers by name, cars by colour, ends by space. */
-export function inShort(action: Action, spot: (space: number) => string): string {
+export function shortChoice(action: Action, spot: (space: number) => string): string {
   switch (action.type) {
     case 'bid':
       return action.card === null ? 'pass' : faceOf(action.card).id
