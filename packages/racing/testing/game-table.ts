@@ -13,9 +13,9 @@ import {
   type Viewer,
 } from '@paddock/kernel'
 
-export { Counted } from './counted.ts'
 export { inSpaces, inSteps } from './driven.ts'
 export { decides, winsAgainstRandom } from './instinct.ts'
+export { TallyNotes } from './tally-notes.ts'
 
 interface Seen<Event, View> {
   readonly event: Event

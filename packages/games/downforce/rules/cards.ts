@@ -1,5 +1,5 @@
 import { at } from '@paddock/racing'
-import { familyCards, placeOf, type RowFace, readRows } from '@paddock/racing/lanes'
+import { cardById, familyCards, type RowFace, readRows } from '@paddock/racing/lanes'
 import type { Options } from './options.ts'
 
 export { type Row, wild } from '@paddock/racing/lanes'
@@ -36,7 +36,7 @@ export const faces: readonly RowFace[] = [
 const regularCount = Object.keys(printed).length
 
 export function cardCalled(id: string): Card {
-  return placeOf(faces, id)
+  return cardById(faces, id)
 }
 
 export function faceOf(card: Card): RowFace {

@@ -1,7 +1,7 @@
 /** A table for tests, arranged by hand: who holds which cards, who owns which cars, where the cars stand. */
 import { defaultOptions, Rng, type Seat } from '@paddock/kernel'
 import { dealHand, GameTable } from '@paddock/racing/testing'
-import { bidCards, bidOf, meansOf } from '../rules/auction/bid-value.ts'
+import { bidCards, bidMeans, bidOf } from '../rules/auction/bid-value.ts'
 import { type Colour, carCalled, cardCalled, faceOf, type PowerName, powerCalled } from '../rules/cards.ts'
 import { downforce } from '../rules/game.ts'
 import { type Account, accountOf } from '../rules/money/scoring.ts'
@@ -148,7 +148,7 @@ export class DownforceTable extends GameTable<State, Action, Event, View, Option
     const { lot, hands, speed8 } = this.state
     const car = lot?.car ?? 0
     const hand = hands[seat] ?? []
-    const means = meansOf(hand, car)
+    const means = bidMeans(hand, car)
     const cards = bidCards({ seats: this.state.seats, speed8 }, seat, hand)
     return bidWith(cards.find((card) => bidOf(seat, card, means, car).value === 0) ?? null)
   }

@@ -78,6 +78,6 @@ const reds = faces.map(({ red }) => red)
 const blues = faces.map(({ blue }) => blue)
 
 /** The same for any card of a kind. */
-export function distance(kind: CardKind, spaceNumber: number): number {
+export function kindDistance(kind: CardKind, spaceNumber: number): number {
   return distanceOf(cardKinds.indexOf(kind) << 3, spaceNumber)
 }

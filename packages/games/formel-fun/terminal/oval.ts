@@ -4,7 +4,7 @@
  * where the grid stands. A space's slots lie from the infield outwards.
  */
 import type { CanvasPoint } from '@paddock/terminal-kit/drawing/point.ts'
-import { abreast, lap } from '../rules/track.ts'
+import { lap, slotsAbreast } from '../rules/track.ts'
 
 export const width = 80
 export const height = 13
@@ -20,8 +20,8 @@ export const infieldRoom = infield.width - 2
 /** A slot is three columns: a mark and a car. */
 export const slotWidth = 3
 
-const topNumbers = abreast
-const bottomNumbers = height - 1 - abreast
+const topNumbers = slotsAbreast
+const bottomNumbers = height - 1 - slotsAbreast
 const leftSlots = infield.x - 3
 const leftNumbers = infield.x - 2
 const rightNumbers = infield.x + infield.width
@@ -84,7 +84,7 @@ export function asphalt(y: number): readonly (readonly [number, number])[] {
 }
 
 /** The line is crossed between the left side and the straight below. */
-export const line = { x: 1, y: bottomNumbers + 1, width: leftSlots - 1 } as const
+export const startLine = { x: 1, y: bottomNumbers + 1, width: leftSlots - 1 } as const
 
 /** Which way the cars go round, shown in the bends. */
 export const arrows: readonly (CanvasPoint & { readonly sign: string })[] = [

@@ -7,7 +7,7 @@ import { adjustOf } from '../rules/movement/reckoning.ts'
 import { playsIn } from '../rules/phases/round/play.ts'
 import type { View } from '../rules/view.ts'
 import { type EndOnRoad, endAt } from './facts/road.ts'
-import { type Outcome, sumOf, symbolCount } from './outcome.ts'
+import { type Outcome, symbolCount, total } from './outcome.ts'
 import { isShiftRepaired, outcomesIn, worthsOf } from './play.ts'
 import { type Range, rangeOf } from './range.ts'
 
@@ -92,7 +92,7 @@ function isNew(seen: Set<string>, key: string): boolean {
 function traitsOf(cards: readonly Card[], worth: readonly number[]): string {
   const costly = cards.map((card, place) => (symbolCount([card], 'heat') > 0 ? `${card}:${worth[place]}` : ''))
   return [
-    sumOf(worth),
+    total(worth),
     symbolCount(cards, 'plus'),
     symbolCount(cards, 'cooldown'),
     adjustOf(cards),

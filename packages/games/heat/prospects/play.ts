@@ -9,7 +9,7 @@ import { adjustOf } from '../rules/movement/reckoning.ts'
 import { adrenaline } from '../rules/phases/round/adrenaline.ts'
 import type { View } from '../rules/view.ts'
 import { flips } from './flips.ts'
-import { type Outcome, outcomeOf, sumOf, symbolCount } from './outcome.ts'
+import { type Outcome, outcomeOf, symbolCount, total } from './outcome.ts'
 
 /** Cards in a gear, each with what it counts. */
 export interface Play {
@@ -76,7 +76,7 @@ export function outcomesIn(view: View, seat: Seat, meant: Play): Outcome[] {
   const play = withoutUnpayable(view, seat, meant)
   const { cards, engine, chance: share = 1 } = play
   const replaced = meant.cards.length - cards.length
-  const sure = sumOf(play.worth)
+  const sure = total(play.worth)
   const turn = {
     gear: play.gear,
     from: at(view.progress, seat),
@@ -97,7 +97,7 @@ export function outcomesIn(view: View, seat: Seat, meant: Play): Outcome[] {
 function withoutUnpayable(view: View, seat: Seat, play: Play): Play {
   const { cards, worth, engine } = play
   if (symbolCount(cards, 'heat') <= engine) return play
-  const { progress } = landing(view, seat, sumOf(worth))
+  const { progress } = landing(view, seat, total(worth))
   let reach = engine + coolingAt(view, seat, play, progress)
   const costAt = (place: number) => faceOf(at(cards, place)).symbols.heat ?? 0
   const places = cards.map((_, place) => place).sort((a, b) => costAt(a) - costAt(b))

@@ -1,5 +1,5 @@
 import { at } from '@paddock/racing'
-import { familyCards, placeOf, type RowFace, readRows, wild } from '@paddock/racing/lanes'
+import { cardById, familyCards, type RowFace, readRows, wild } from '@paddock/racing/lanes'
 
 export { type Row, wild } from '@paddock/racing/lanes'
 
@@ -64,7 +64,7 @@ export function faceOf(card: Card): TopRaceFace {
 }
 
 export function cardCalled(id: string): Card {
-  return placeOf(faces, id)
+  return cardById(faces, id)
 }
 
 /** TR-SET-03: there are three wild fives, and of every other card one. */

@@ -1,6 +1,6 @@
 import { type Line, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { quiet, strong } from '@paddock/terminal-kit/drawing/signal.ts'
-import { carsInOrder, distanceOf, isBrokenDown, isFinished, placeOfCar } from '../prospects/standing.ts'
+import { carsInOrder, distanceCome, isBrokenDown, isFinished, placeOfCar } from '../prospects/standing.ts'
 import { type Car, partnerOf } from '../rules/cards.ts'
 import { prizes } from '../rules/money.ts'
 import { spaceName } from '../rules/track.ts'
@@ -41,7 +41,7 @@ function whereOf({ view, language }: TopRacePicture, car: Car): string {
   if (distance === 'long' || (distance === 'tokens' && isDown)) parts.push(words.lap(view.lap[car] ?? 0))
   if (isDown) parts.push(words.waits(letterOf(partnerOf(car), language), distance === 'lap'))
   else if (distance === 'tokens') {
-    const came = signed(distanceOf(view, car))
+    const came = signed(distanceCome(view, car))
     parts.push(`${came}/${signed(view.token[car] ?? 0)}`)
   }
   return parts.join(' ')

@@ -1,20 +1,34 @@
 import type { Circuit } from '../circuit.ts'
-import { figures } from './figures.ts'
+import { checkFigures } from './figures.ts'
 import type { Finding } from './finding.ts'
-import { grid } from './grid.ts'
-import { betting } from './lines/betting.ts'
-import { corners } from './lines/corners.ts'
-import { lines } from './lines/lines.ts'
-import { loop } from './loop.ts'
-import { ahead } from './spaces/ahead.ts'
-import { front } from './spaces/front.ts'
-import { ground } from './spaces/ground.ts'
-import { ids } from './spaces/ids.ts'
-import { reach } from './spaces/reach.ts'
-import { rectangle } from './spaces/rectangle.ts'
-import { room } from './spaces/room.ts'
+import { checkGrid } from './grid.ts'
+import { checkBetting } from './lines/betting.ts'
+import { checkCorners } from './lines/corners.ts'
+import { checkLines } from './lines/lines.ts'
+import { checkLoop } from './loop.ts'
+import { checkAhead } from './spaces/ahead.ts'
+import { checkFront } from './spaces/front.ts'
+import { checkGround } from './spaces/ground.ts'
+import { checkIds } from './spaces/ids.ts'
+import { checkReach } from './spaces/reach.ts'
+import { checkRectangle } from './spaces/rectangle.ts'
+import { checkRoom } from './spaces/room.ts'
 
-const checks = [loop, ids, ground, front, rectangle, ahead, grid, reach, lines, betting, corners, room, figures]
+const checks = [
+  checkLoop,
+  checkIds,
+  checkGround,
+  checkFront,
+  checkRectangle,
+  checkAhead,
+  checkGrid,
+  checkReach,
+  checkLines,
+  checkBetting,
+  checkCorners,
+  checkRoom,
+  checkFigures,
+]
 
 /** Proves a compiled circuit sound, or says what is wrong with it and where. */
 export function lint(circuit: Circuit): Finding[] {

@@ -9,7 +9,7 @@ import type { Bid, State } from '../state.ts'
 export type Means = 'row' | 'wild' | 'lowest'
 
 /** DF-AUC-03, DF-AUC-05, DF-AUC-06, DF-R3: the colour if the hand shows it anywhere, else a wild, else any number. */
-export function meansOf(hand: readonly Card[], car: Car): Means {
+export function bidMeans(hand: readonly Card[], car: Car): Means {
   if (hand.some((card) => rowOf(faceOf(card), car))) return 'row'
   return hand.some((card) => faceOf(card).hasWild) ? 'wild' : 'lowest'
 }
@@ -45,7 +45,7 @@ function rowOf({ rows }: RowFace, car: Row['car']): Row | undefined {
  * both wilds of a card count: DF-R25 is for a bid by choice.
  */
 export function forcedBid(seat: Seat, hand: readonly Card[], car: Car): Bid {
-  const means = meansOf(hand, car)
+  const means = bidMeans(hand, car)
   let least: Bid = { seat, card: null, value: Number.POSITIVE_INFINITY, by: means }
   // In the order of the cards, so that which of two equal ones is laid does not hang on how a hand is sorted.
   for (const card of hand.toSorted((a, b) => a - b)) {

@@ -7,7 +7,7 @@ import type { Seat } from '@paddock/kernel'
 import { firstGear, isInReach, lastGear, shiftCost } from '../../rules/gears.ts'
 import type { View } from '../../rules/view.ts'
 import { type Course, courseName, courseOf } from '../course/course.ts'
-import { clutterLoss, pastLineShare } from '../worth.ts'
+import { clutterLoss, pastTheLineWorth } from '../worth.ts'
 import { bestPlay, type ChosenTables } from './best-play.ts'
 import { mostInHand, StateLayout } from './layout.ts'
 import { RowMaker } from './row.ts'
@@ -60,7 +60,7 @@ export class Outlook {
 
   /** Rounds to go at the start of a round. Heat in hand may be a mean. */
   rounds(left: number, gear: number, engine: number, inHand: number): number {
-    if (left <= 0) return left * pastLineShare
+    if (left <= 0) return left * pastTheLineWorth
     if (left > this.#horizon) return this.#lap + this.rounds(left - this.course.circuit.spaces, gear, engine, inHand)
     const rounds = this.#roundsAt(left)
     const held = Math.min(inHand, mostInHand, this.course.allHeat - engine)
@@ -91,7 +91,7 @@ export class Outlook {
 
   /** Rounds to go with these cards in hand: the best gear and play for this round, usual ones later. */
   withHand(left: number, gear: number, engine: number, hand: Speeds): number {
-    if (left <= 0) return left * pastLineShare
+    if (left <= 0) return left * pastTheLineWorth
     const tables = this.tablesAt(left)
     const inHand = Math.min(hand.heat, mostInHand)
     let best = Number.POSITIVE_INFINITY

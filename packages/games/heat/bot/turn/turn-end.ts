@@ -1,5 +1,5 @@
 import { firstGear, gearOf } from '../../rules/gears.ts'
-import { costOf, isNews, linesBetween } from '../course/corner-lines.ts'
+import { cornerCost, isNews, linesBetween } from '../course/corner-lines.ts'
 import type { Situation } from '../situation.ts'
 import { eliminationLoss, spinOutLoss, sponsorGain, stressLoss } from '../worth.ts'
 
@@ -30,7 +30,7 @@ export function turnEnd({ course, caution }: Situation, turn: TurnDriven): TurnE
   let heat = engine
   let gain = speed >= course.recordSpeed ? sponsorGain : 0
   for (const line of linesBetween(course, from, left)) {
-    heat -= costOf(line, speed, adjust)
+    heat -= cornerCost(line, speed, adjust)
     if (heat < 0) {
       const { stress } = gearOf(gear)
       const out = spinOutLoss + (course.eliminates ? eliminationLoss : 0)

@@ -7,8 +7,8 @@ import type { Action } from '../../rules/action.ts'
 import type { View } from '../../rules/view.ts'
 import { text } from '../text/index.ts'
 import { modules } from '../text/modules/index.ts'
+import { cardSign, cardWithPart } from './card-sign.ts'
 import { signs } from './cards.ts'
-import { called, short } from './short.ts'
 
 const speedRoom = 5
 
@@ -19,9 +19,9 @@ export function choice(label: string, action: Action, view: View, language: Lang
   switch (action.type) {
     case 'pick':
     case 'keep':
-      return called(action.card, language)
+      return cardWithPart(action.card, language)
     case 'swap':
-      return more.swap(called(action.give, language), called(action.take, language))
+      return more.swap(cardWithPart(action.give, language), cardWithPart(action.take, language))
     case 'shift':
       return shiftLabel(foreseen, language)
     case 'play':
@@ -35,17 +35,17 @@ export function choice(label: string, action: Action, view: View, language: Lang
     case 'adrenaline':
       return words.adrenaline
     case 'pay':
-      return more.pay(foreseen.price, short(action.card))
+      return more.pay(foreseen.price, cardSign(action.card))
     case 'replace':
-      return more.replace(short(action.card))
+      return more.replace(cardSign(action.card))
     case 'salvage':
       return more.salvage(signs(action.cards))
     case 'direct':
-      return more.direct(short(action.card))
+      return more.direct(cardSign(action.card))
     case 'accelerate':
       return more.accelerate(view.pluses)
     case 'refresh':
-      return action.cards.length === 0 ? label : more.refresh(action.cards.map(short).join(', '))
+      return action.cards.length === 0 ? label : more.refresh(action.cards.map(cardSign).join(', '))
     default:
       return label
   }

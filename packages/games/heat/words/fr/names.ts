@@ -3,7 +3,7 @@ import type { Ahead } from '../../prospects/facts/road.ts'
 import type { HeatCircuitId } from '../../rules/circuits/index.ts'
 import type { Due } from '../asked.ts'
 
-export const circuits: Readonly<Record<HeatCircuitId, string>> = {
+export const circuitNames: Readonly<Record<HeatCircuitId, string>> = {
   usa: 'États-Unis',
   gb: 'Grande-Bretagne',
   italy: 'Italie',

@@ -7,7 +7,7 @@ import { isAhead, laneOf, raceOrder } from '../movement/race-order.ts'
 import { type Action, type CardLaid, type Event, type OpenState, ownedBy, type State } from '../state.ts'
 import { carryOut, endCard } from './end-card.ts'
 import { putAway } from './put-away.ts'
-import { isHome, isPlayable, seatsChoosing } from './turn.ts'
+import { isPlayable, isSeatHome, seatsChoosing } from './turn.ts'
 
 const playing: readonly Action[] = faces.map((_, card) => ({ type: 'play', card }))
 const discarding: readonly Action[] = faces.map((_, card) => ({ type: 'discard', card }))
@@ -110,6 +110,6 @@ function lay(state: State, { seat, card }: CardLaid, wasDrawn: boolean, rng: Rng
 }
 
 function whyNot(state: State, seat: Seat, card: Card): 'unplayable' | 'home' | undefined {
-  if (isHome(state, seat)) return 'home'
+  if (isSeatHome(state, seat)) return 'home'
   return isPlayable(state, card) ? undefined : 'unplayable'
 }

@@ -1,7 +1,7 @@
 import './cards.css'
 import { useState } from 'preact/hooks'
 import { type Card, usualHandSize } from '../../../rules/cards.ts'
-import { inOrder } from '../picking/selection.ts'
+import { slowestFirst } from '../picking/selection.ts'
 import type { Picking } from '../picking/use-picking.ts'
 import type { Driving } from '../props.ts'
 import { text } from '../text/index.ts'
@@ -15,7 +15,7 @@ interface CardsProps extends Driving {
 export function Cards({ view, language, picking }: CardsProps) {
   const words = text[language]
   const [focused, focus] = useState(0)
-  const hand = inOrder(view.hand)
+  const hand = slowestFirst(view.hand)
   if (hand.length === 0) return null
   const first = picking ? hand.findIndex((_, place) => picking.mayPick(place)) : 0
   const entry = picking?.mayPick(focused) ? focused : first

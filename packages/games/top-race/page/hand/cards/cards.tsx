@@ -1,6 +1,6 @@
 import { CardRow, HeldCard } from '@paddock/page-kit/lanes/cards/held-card.tsx'
 import { sealedChoice } from '@paddock/page-kit/lanes/sealed.ts'
-import { carsHome, pairEffect } from '../../../prospects/pair-effect.ts'
+import { pairCarsHome, pairEffect } from '../../../prospects/pair-effect.ts'
 import { faceOf } from '../../../rules/cards.ts'
 import { colourOf } from '../../livery.ts'
 import type { Props } from '../../props.ts'
@@ -20,7 +20,7 @@ export function Cards(props: Props) {
   return (
     <>
       {!isAnyPlayable && (
-        <p class="lanes-pays">{words.nothingPlayable(colours(held.flatMap(({ card }) => carsHome(view, card))))}</p>
+        <p class="lanes-pays">{words.nothingPlayable(colours(held.flatMap(({ card }) => pairCarsHome(view, card))))}</p>
       )}
       {isAnyPlayable && <PairNotes held={held} {...props} />}
       <CardRow label={words.yourCards} count={held.length} atRest={!deciding}>
@@ -47,7 +47,7 @@ function CardInHand({ held, ...props }: Props & { readonly held: Held }) {
     faceLabel(card, language),
     ...(count > 1 ? [words.copies(count)] : []),
     ...(effect ? [words.acceleration(effect), words.breakdown(effect)] : []),
-    ...(pair && !held.isPlayable ? [words.pairOver(colours(carsHome(view, card)))] : []),
+    ...(pair && !held.isPlayable ? [words.pairOver(colours(pairCarsHome(view, card)))] : []),
     ...(pair ? [] : [words.forOwn(own)]),
     ...(isTotal ? [words.sum(sum)] : []),
   ].join(', ')

@@ -11,7 +11,7 @@ const drawn = new Map<string, Circuit>()
  * the seats and the prompt count; on the signs the limits that are in force. Lines that nobody here drives by are
  * left out. The same race always gets the same drawing.
  */
-export function trackOf(view: Raced): Circuit {
+export function drawnTrack(view: Raced): Circuit {
   const hasLegends = view.cars > view.seats
   const key = [view.circuit, hasLegends, ...cornersOf(view).map(({ limit }) => limit)].join()
   const known = drawn.get(key) ?? draw(view, hasLegends)

@@ -38,21 +38,21 @@ export function printed(card: Card): string {
   return kind === 'stress' || kind === 'heat' ? kind.slice(0, 1).toUpperCase() : figureOf(card)
 }
 
-export function short(card: Card): string {
+export function cardSign(card: Card): string {
   const mark = isSponsor(card) ? sponsorMark : ''
-  if (isPlain(card)) return printed(card)
+  if (isOfBaseSet(card)) return printed(card)
   return `${mark}${printed(card)}${printedOn(card).map(symbolSign).join('')}`
 }
 
 /** A card of every driver's own set, known by its number. */
-export function isPlain(card: Card): boolean {
+export function isOfBaseSet(card: Card): boolean {
   return upgradeOf(card) === undefined && !isSponsor(card)
 }
 
 /** With its part of the car: "brakes 1/3". */
-export function called(card: Card, language: Language): string {
+export function cardWithPart(card: Card, language: Language): string {
   const upgrade = upgradeOf(card)
-  if (!upgrade) return short(card)
+  if (!upgrade) return cardSign(card)
   const part = modules[language].categories[upgrade.category]
-  return upgrade.kind === 'heat' ? part : `${part} ${short(card)}`
+  return upgrade.kind === 'heat' ? part : `${part} ${cardSign(card)}`
 }

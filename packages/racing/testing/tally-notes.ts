@@ -1,7 +1,7 @@
 import type { Count } from '@paddock/kernel'
 
 /** Notes what a tally counts, by figure and row. */
-export class Counted {
+export class TallyNotes {
   readonly #counted = new Map<string, { readonly amount: number; readonly of: number }>()
 
   readonly count: Count = ({ name, rows }, row, amount, of = 1) => {
