@@ -1,24 +1,10 @@
+import { listed } from '@paddock/racing'
+import { spaces } from '@paddock/racing/words/english'
 import type { LaneDrive } from '../cars/drive.ts'
-
-export function place(place: number): string {
-  return `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`
-}
-
-export function spaces(count: number): string {
-  return count === 1 ? '1 space' : `${count} spaces`
-}
-
-export function listed(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-}
-
-export function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}
 
 function jam({ lost, blockers }: LaneDrive, colour: (car: number) => string): string {
   if (lost === 0) return ''
-  const behind = blockers.length > 0 ? ` behind ${listed(blockers.map(colour))}` : ''
+  const behind = blockers.length > 0 ? ` behind ${listed(blockers.map(colour), 'and')}` : ''
   return `, ${lost} lost${behind}`
 }
 

@@ -1,36 +1,16 @@
-import type { CarColour } from '@paddock/board'
+import { listed } from '@paddock/racing'
+import { spaces } from '@paddock/racing/words/french'
 import type { LaneDrive } from '../cars/drive.ts'
-
-/** A car is feminine: « la verte ». */
-export const colourWords = {
-  black: 'noire',
-  blue: 'bleue',
-  green: 'verte',
-  orange: 'orange',
-  red: 'rouge',
-  white: 'blanche',
-  yellow: 'jaune',
-} as const satisfies Partial<Record<CarColour, string>>
-
-export function place(place: number): string {
-  return place === 1 ? '1re' : `${place}e`
-}
-
-export function spaces(count: number): string {
-  return count < 2 ? `${count} case` : `${count} cases`
-}
-
-export function listed(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`
-}
-
-export function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}
 
 function jam({ lost, blockers }: LaneDrive, colour: (car: number) => string): string {
   if (lost === 0) return ''
-  const behind = blockers.length > 0 ? ` derrière ${listed(blockers.map((car) => `la ${colour(car)}`))}` : ''
+  const behind =
+    blockers.length > 0
+      ? ` derrière ${listed(
+          blockers.map((car) => `la ${colour(car)}`),
+          'et',
+        )}`
+      : ''
   return `, ${lost} de perdue${lost < 2 ? '' : 's'}${behind}`
 }
 

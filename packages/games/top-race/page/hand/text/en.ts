@@ -1,4 +1,5 @@
-import { capital, listed, place, spaces } from '@paddock/page-kit/lanes/text/en.ts'
+import { capital, listed } from '@paddock/racing'
+import { ordinal, spaces } from '@paddock/racing/words/english'
 import type { PairEffect } from '../../../prospects/pair-effect.ts'
 import type { RowEffect } from '../../../prospects/row-effect.ts'
 import { colourOf } from '../../livery.ts'
@@ -9,7 +10,7 @@ function either(spaces: readonly string[]): string {
 }
 
 function are(colours: readonly string[]): string {
-  return `${listed(colours)} ${colours.length === 1 ? 'is' : 'are'}`
+  return `${listed(colours, 'and')} ${colours.length === 1 ? 'is' : 'are'}`
 }
 
 function acceleration({ front, rear, steps, ends, isLevel, wasLevel }: PairEffect): string {
@@ -35,7 +36,7 @@ function rowEffect(of: RowEffect): string {
 }
 
 export const en: HandWords = {
-  place,
+  place: ordinal,
   nobody: "nobody's",
 
   yourCards: 'Your cards',
@@ -97,7 +98,7 @@ export const en: HandWords = {
   sheetTitle: 'Secret bets: what each brings or costs by the place of its car',
   inThousands: '$k',
   betOn: (colour, rank, owner, money) =>
-    `Bet on ${colour}, ${place(rank)}, ${owner === undefined ? "nobody's" : `of ${owner}`}; if the race ended now ${money}`,
+    `Bet on ${colour}, ${ordinal(rank)}, ${owner === undefined ? "nobody's" : `of ${owner}`}; if the race ended now ${money}`,
   ifNow: 'now',
   sealedBet: (colour) => `You bet on ${colour}.`,
 

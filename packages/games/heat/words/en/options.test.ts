@@ -1,10 +1,10 @@
 import { type Language, languages } from '@paddock/kernel'
 import { describe, expect, it } from 'vitest'
-import { box } from '../box.ts'
-import { eventCard, eventIds } from '../modules/season/event-cards.ts'
-import { heatCircuits } from '../rules/circuits/index.ts'
-import { meta } from '../rules/meta.ts'
-import { en } from './en.ts'
+import { box } from '../../box.ts'
+import { eventCard, eventIds } from '../../modules/season/event-cards.ts'
+import { heatCircuits } from '../../rules/circuits/index.ts'
+import { meta } from '../../rules/meta.ts'
+import { en } from '../en.ts'
 
 function optionsIn(language: Language) {
   return Object.values(box.words[language].options)
