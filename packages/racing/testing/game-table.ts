@@ -13,10 +13,6 @@ import {
   type Viewer,
 } from '@paddock/kernel'
 
-export { inSpaces, inSteps } from './driven.ts'
-export { decides, winsAgainstRandom } from './instinct.ts'
-export { TallyNotes } from './tally-notes.ts'
-
 interface Seen<Event, View> {
   readonly event: Event
   readonly view: View

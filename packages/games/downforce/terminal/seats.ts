@@ -2,6 +2,8 @@ import type { Language, Seat } from '@paddock/kernel'
 import { ownedBy } from '@paddock/racing/lanes'
 import type { Line } from '@paddock/terminal-kit/drawing/line.ts'
 import {
+  cardsHeld,
+  cardsShort,
   type Form,
   joined,
   type KnownSeat,
@@ -20,8 +22,6 @@ import { text } from './text/index.ts'
 interface Known extends KnownSeat {
   readonly paid: number
   readonly powers: readonly PowerName[]
-  /** Undefined before the race, when everyone has as many. */
-  readonly cards: number | undefined
 }
 
 const shortPower = 3
@@ -30,11 +30,14 @@ const shortPower = 3
 const forms: readonly Form<Known>[] = [
   {
     before: nameOnly,
-    after: (known, language) => ` ${joined(paid(known, language), held(known, language), cards(known, language))}`,
+    after: (known, language) => ` ${joined(paid(known, language), held(known, language), cardsHeld(known, language))}`,
   },
-  { before: nameOnly, after: (known, language) => ` ${joined(cost(known), held(known, language), few(known))}` },
-  { before: nameOnly, after: (known, language) => ` ${joined(cost(known), brief(known, language), few(known))}` },
-  { before: nameLetter, after: (known, language) => joined(cost(known), brief(known, language), few(known)) },
+  { before: nameOnly, after: (known, language) => ` ${joined(cost(known), held(known, language), cardsShort(known))}` },
+  {
+    before: nameOnly,
+    after: (known, language) => ` ${joined(cost(known), brief(known, language), cardsShort(known))}`,
+  },
+  { before: nameLetter, after: (known, language) => joined(cost(known), brief(known, language), cardsShort(known)) },
   { before: nameLetter, after: (known, language) => joined(cost(known), brief(known, language)) },
   { before: nameLetter, after: cost },
 ]
@@ -53,14 +56,6 @@ function held(known: Known, language: Language): string {
 
 function brief(known: Known, language: Language): string {
   return known.powers.map((power) => text[language].powers[power].slice(0, shortPower)).join('+')
-}
-
-function cards(known: Known, language: Language): string {
-  return known.cards === undefined ? '' : text[language].cards(known.cards)
-}
-
-function few(known: Known): string {
-  return known.cards === undefined ? '' : `${known.cards}c`
 }
 
 /** Every seat with its cars, what they cost, its powers and its cards, in one form for all. */

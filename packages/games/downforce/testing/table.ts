@@ -1,6 +1,6 @@
 /** A table for tests, arranged by hand: who holds which cards, who owns which cars, where the cars stand. */
 import { defaultOptions, Rng, type Seat } from '@paddock/kernel'
-import { dealHand, GameTable } from '@paddock/racing/testing'
+import { dealHand, PhasedTable } from '@paddock/racing/testing'
 import { bidCards, bidMeans, bidOf } from '../rules/auction/bid-value.ts'
 import { type Colour, carCalled, cardCalled, faceOf, type PowerName, powerCalled } from '../rules/cards.ts'
 import { downforce } from '../rules/game.ts'
@@ -31,7 +31,7 @@ function bidWith(card: number | null): Action {
   return { type: 'bid', card }
 }
 
-export class DownforceTable extends GameTable<State, Action, Event, View, Options> {
+export class DownforceTable extends PhasedTable<State, Action, Event, View, Options> {
   constructor(players: number, options: Options, rng: Rng) {
     super(downforce, (action) => shortChoice(action, (space) => this.#spot(space)), players, options, rng)
   }
@@ -185,15 +185,6 @@ export class DownforceTable extends GameTable<State, Action, Event, View, Option
 
   bet(...names: Colour[]): this {
     return this.decide(...names.map((name): Action => ({ type: 'bet', car: carCalled(name) })))
-  }
-
-  /** Decides anything, until the phase or the end that is named. */
-  playOn(until: State['phase'] = 'over'): this {
-    return this.playUntil(({ phase }) => phase === until)
-  }
-
-  get phase(): State['phase'] {
-    return this.state.phase
   }
 
   /** Where a car stands: a space, `home`, or `off` the track. */

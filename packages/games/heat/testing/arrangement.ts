@@ -1,7 +1,7 @@
 /** Arranging a table by hand: where the cars stand, in which gear, with which cards. No card is made or lost by it. */
 import type { Rng, Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { GameTable } from '@paddock/racing/testing'
+import { PhasedTable } from '@paddock/racing/testing'
 import type { RoadToken, Weather } from '../modules/conditions/tokens.ts'
 import { type Card, type CardName, cardCalled, heat as heatCard, inPlay } from '../rules/cards.ts'
 import { heat } from '../rules/game.ts'
@@ -15,7 +15,7 @@ import type { View } from '../rules/view.ts'
 import { shortChoice } from './short-choice.ts'
 
 /** A table of Heat that is arranged by hand. */
-export class Arrangement extends GameTable<State, Action, Event, View, Options> {
+export class Arrangement extends PhasedTable<State, Action, Event, View, Options> {
   constructor(drivers: number, options: Options, rng: Rng) {
     super(heat, shortChoice, drivers, options, rng)
   }

@@ -16,7 +16,7 @@ import { type Card, type CardName, cardCalled, cardName } from '../rules/cards.t
 import { heat } from '../rules/game.ts'
 import type { Options } from '../rules/options.ts'
 import { cardsOf } from '../rules/piles/piles.ts'
-import { type Action, isTurnPhase, type State } from '../rules/state.ts'
+import { type Action, isTurnPhase } from '../rules/state.ts'
 import { circuitCalled, spaceAt } from '../rules/track.ts'
 import { Arrangement } from './arrangement.ts'
 
@@ -119,15 +119,6 @@ export class HeatTable extends Arrangement {
     const choices = this.choices(seat)
     const declining = choices.find(isDeclining) ?? choices[0]
     return declining ? this.decide(declining) : this
-  }
-
-  /** Decides anything, until the phase or the end that is named. */
-  playOn(until: State['phase'] = 'over'): this {
-    return this.playUntil(({ phase }) => phase === until)
-  }
-
-  get phase(): State['phase'] {
-    return this.state.phase
   }
 
   /** The space a car stands on, and the whole way it has come. */

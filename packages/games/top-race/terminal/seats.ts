@@ -2,6 +2,8 @@ import type { Language, Seat } from '@paddock/kernel'
 import { ownedBy } from '@paddock/racing/lanes'
 import type { Line } from '@paddock/terminal-kit/drawing/line.ts'
 import {
+  cardsHeld,
+  cardsShort,
   type Form,
   joined,
   type KnownSeat,
@@ -16,31 +18,22 @@ import { livery } from './livery.ts'
 import { money } from './names.ts'
 import { text } from './text/index.ts'
 
-/** What there is to say of a seat. Purse and cards are undefined where they do not count. */
+/** What there is to say of a seat. Its purse is undefined where it does not count. */
 interface Known extends KnownSeat {
   readonly purse: number | undefined
   readonly full: string
-  readonly cards: number | undefined
 }
 
 /** The longest first. */
 const forms: readonly Form<Known>[] = [
-  { before: nameOnly, after: (known, language) => ` ${joined(known.full, cards(known, language))}` },
-  { before: nameOnly, after: (known, language) => ` ${joined(inShort(known, language), few(known))}` },
-  { before: nameLetter, after: (known, language) => ` ${joined(inShort(known, language), few(known))}` },
-  { before: nameLetter, after: (known, language) => ` ${inShort(known, language)}` },
+  { before: nameOnly, after: (known, language) => ` ${joined(known.full, cardsHeld(known, language))}` },
+  { before: nameOnly, after: (known, language) => ` ${joined(thousands(known, language), cardsShort(known))}` },
+  { before: nameLetter, after: (known, language) => ` ${joined(thousands(known, language), cardsShort(known))}` },
+  { before: nameLetter, after: (known, language) => ` ${thousands(known, language)}` },
 ]
 
-function inShort({ purse }: Known, language: Language): string {
+function thousands({ purse }: Known, language: Language): string {
   return purse === undefined ? '' : text[language].thousands(purse)
-}
-
-function cards(known: Known, language: Language): string {
-  return known.cards === undefined ? '' : text[language].cards(known.cards)
-}
-
-function few(known: Known): string {
-  return known.cards === undefined ? '' : `${known.cards}c`
 }
 
 /** Every seat with its cars, its purse and its cards, in one form for all. */

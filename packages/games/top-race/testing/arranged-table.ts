@@ -1,7 +1,7 @@
 /** How a table is arranged: who has how much, who holds which cards and owns which cars, where they stand. */
 import type { Rng, Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { dealHand, GameTable } from '@paddock/racing/testing'
+import { dealHand, PhasedTable } from '@paddock/racing/testing'
 import { type Colour, carCalled, cardCalled, colours, faceOf } from '../rules/cards.ts'
 import { topRace } from '../rules/game.ts'
 import type { Options } from '../rules/options.ts'
@@ -14,7 +14,7 @@ export type Places = Readonly<Partial<Record<Colour, SpaceName>>>
 
 export const gridSpots: readonly SpaceName[] = ['68a', '68b', '68c', '67a', '67b', '67c']
 
-export class ArrangedTable extends GameTable<State, Action, Event, View, Options> {
+export class ArrangedTable extends PhasedTable<State, Action, Event, View, Options> {
   constructor(players: number, options: Options, rng: Rng) {
     super(topRace, shortChoice, players, options, rng)
   }

@@ -7,7 +7,7 @@ import { topRace } from '../rules/game.ts'
 import { startingMoney } from '../rules/money.ts'
 import { raceOrder } from '../rules/movement/race-order.ts'
 import type { Options } from '../rules/options.ts'
-import type { Action, State } from '../rules/state.ts'
+import type { Action } from '../rules/state.ts'
 import { turnPhase } from '../rules/turn/put-away.ts'
 import { ArrangedTable, gridSpots } from './arranged-table.ts'
 import { gridNames, type SpaceName, spaceCalled, spaceId } from './spaces.ts'
@@ -100,15 +100,6 @@ export class TopRaceTable extends ArrangedTable {
 
   bet(...names: Colour[]): this {
     return this.decide(...names.map((name): Action => ({ type: 'bet', car: carCalled(name) })))
-  }
-
-  /** Decides anything, until the phase or the end that is named. */
-  playOn(until: State['phase'] = 'over'): this {
-    return this.playUntil(({ phase }) => phase === until)
-  }
-
-  get phase(): State['phase'] {
-    return this.state.phase
   }
 
   /** Where a car stands: a space, `home`, or `off` the track. */

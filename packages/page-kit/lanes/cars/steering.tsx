@@ -1,3 +1,4 @@
+import './tile.css'
 import './steering.css'
 import { home, type Track } from '@paddock/racing/lanes'
 import { Choice, Choices } from '../../choices.tsx'

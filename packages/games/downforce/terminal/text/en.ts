@@ -1,4 +1,5 @@
 import { en as lanes } from '@paddock/terminal-kit/lanes/text/en.ts'
+import { powerNames } from '../../words/en/names.ts'
 import type { MatchStage, TerminalWords } from './words.ts'
 
 function moment(at: MatchStage['moment']): string {
@@ -21,14 +22,7 @@ function moment(at: MatchStage['moment']): string {
 export const en: TerminalWords = {
   ...lanes,
   wild: 'wild',
-  powers: {
-    aggressive: 'Aggressive',
-    cunning: 'Cunning',
-    determined: 'Determined',
-    strategic: 'Strategic',
-    tricky: 'Tricky',
-    unpredictable: 'Unpredictable',
-  },
+  powers: powerNames,
   powerHelp: {
     aggressive: 'Aggressive: your car in the top row of your card may drive one space more.',
     cunning: "Cunning: you steer your cars on everybody's cards.",

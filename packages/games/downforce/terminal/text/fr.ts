@@ -1,4 +1,5 @@
 import { fr as lanes } from '@paddock/terminal-kit/lanes/text/fr.ts'
+import { powerNames } from '../../words/fr/names.ts'
 import type { MatchStage, TerminalWords } from './words.ts'
 
 function moment(at: MatchStage['moment']): string {
@@ -21,14 +22,7 @@ function moment(at: MatchStage['moment']): string {
 export const fr: TerminalWords = {
   ...lanes,
   wild: 'joker',
-  powers: {
-    aggressive: 'Agressif',
-    cunning: 'Rusé',
-    determined: 'Déterminé',
-    strategic: 'Stratège',
-    tricky: 'Malin',
-    unpredictable: 'Imprévisible',
-  },
+  powers: powerNames,
   powerHelp: {
     aggressive: 'Agressif\u00a0: en tête de votre carte, votre voiture peut faire une case de plus.',
     cunning: 'Rusé\u00a0: vous dirigez vos voitures sur les cartes de tous.',

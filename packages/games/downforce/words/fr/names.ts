@@ -10,7 +10,7 @@ export const { car, theCar, firstCar, cars, theCars } = french.callCars(
 )
 export const { lostSpaces, ordinal, spaces } = french
 
-const powerNames: Readonly<Record<PowerName, string>> = {
+export const powerNames: Readonly<Record<PowerName, string>> = {
   aggressive: 'Agressif',
   cunning: 'Rusé',
   determined: 'Déterminé',
