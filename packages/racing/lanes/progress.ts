@@ -22,7 +22,7 @@ export function progressAt({ front, columns }: Track, lap: number, space: number
 }
 
 /** The cars on the track, the farthest ahead first, of level ones the one on the inside. */
-export function carsInOrder(track: Track, { space, lap }: LanePositions): number[] {
+export function foremostFirst(track: Track, { space, lap }: LanePositions): number[] {
   const { lane } = track
   const cars: number[] = []
   for (let car = 0; car < space.length; car++) if (at(space, car) >= 0) cars.push(car)

@@ -12,7 +12,7 @@ export function rowsSign(rows: readonly Row[], { letterOf }: Livery, language: L
 }
 
 /** "*5 ×2" for cards that look alike. */
-export function counted(sign: string, card: number, hand: readonly number[]): string {
+export function timesHeld(sign: string, card: number, hand: readonly number[]): string {
   const held = hand.filter((other) => other === card).length
   return held > 1 ? `${sign} ×${held}` : sign
 }

@@ -2,7 +2,7 @@ import { Rng, type Seat } from '@paddock/kernel'
 import { expect, test } from 'vitest'
 import { type CardName, cardCalled } from '../rules/cards.ts'
 import { heatCircuits } from '../rules/circuits/index.ts'
-import { heat } from '../rules/game.ts'
+import { heatGame } from '../rules/game.ts'
 import type { Options } from '../rules/options.ts'
 import { shortChoice } from '../testing/short-choice.ts'
 import { type HeatTable, race } from '../testing/table.ts'
@@ -11,7 +11,7 @@ import { instinct } from './instinct.ts'
 
 /** What the seat decides, in short. */
 function decides({ state }: HeatTable, seat: Seat = 0): string {
-  return shortChoice(instinct(heat.view(state, seat), seat, heat.choices(state, seat), Rng.fromSeed('bot')))
+  return shortChoice(instinct(heatGame.view(state, seat), seat, heatGame.choices(state, seat), Rng.fromSeed('bot')))
 }
 
 /** Everyone drives by instinct to the end. */
@@ -20,7 +20,7 @@ function driven(seats: number, options: Partial<Options>, seed: string): HeatTab
   const rng = Rng.fromSeed(`choices ${seed}`)
   while (table.pending.length > 0) {
     const moves = table.pending.map((seat) =>
-      instinct(heat.view(table.state, seat), seat, heat.choices(table.state, seat), rng),
+      instinct(heatGame.view(table.state, seat), seat, heatGame.choices(table.state, seat), rng),
     )
     table.decide(...moves)
   }

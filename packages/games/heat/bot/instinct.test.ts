@@ -2,7 +2,7 @@ import { Rng, type Seat } from '@paddock/kernel'
 import { expect, test } from 'vitest'
 import type { CardName } from '../rules/cards.ts'
 import { heatCircuits } from '../rules/circuits/index.ts'
-import { heat } from '../rules/game.ts'
+import { heatGame } from '../rules/game.ts'
 import type { Options } from '../rules/options.ts'
 import type { Action } from '../rules/state.ts'
 import { shortChoice } from '../testing/short-choice.ts'
@@ -10,7 +10,7 @@ import { type HeatTable, race } from '../testing/table.ts'
 import { instinct } from './instinct.ts'
 
 function choose({ state }: HeatTable, seat: Seat, rng: Rng): Action {
-  return instinct(heat.view(state, seat), seat, heat.choices(state, seat), rng)
+  return instinct(heatGame.view(state, seat), seat, heatGame.choices(state, seat), rng)
 }
 
 /** What the seat decides, in short. */
@@ -25,9 +25,9 @@ function driven(seats: number, options: Partial<Options>, seed: string, isRandom
   while (table.pending.length > 0) {
     table.arrange((state) => {
       const moves = table.pending.map((seat) =>
-        isRandom(seat) ? rng.pick(heat.choices(state, seat)) : choose(table, seat, rng),
+        isRandom(seat) ? rng.pick(heatGame.choices(state, seat)) : choose(table, seat, rng),
       )
-      heat.apply(state, moves, rng, (event) => table.events.push(event))
+      heatGame.apply(state, moves, rng, (event) => table.events.push(event))
     })
   }
   return table

@@ -91,7 +91,7 @@ const decisions: Readonly<Record<Phase, Decision<State, Action, Event>>> = {
 }
 
 /** A race. Everyone shifts and plays cards; then each car in turn moves, reacts, slipstreams, pays its corners. */
-export const heat: Game<State, Action, Event, View, Options> = {
+export const heatGame: Game<State, Action, Event, View, Options> = {
   meta,
   setup: setUp,
   ...inPhases(decisions),

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { type HeatTable, race } from '../testing/table.ts'
 import { type TurnSetting, turn } from '../testing/turn.ts'
 import { cardCalled } from './cards.ts'
-import { heat } from './game.ts'
+import { heatGame } from './game.ts'
 
 /** A match that stands where the table does. */
 function matchOf({ state }: HeatTable) {
   const { seats, options } = state
-  const start = Match.start(heat, { seats, options, seed: 'taking back' })
-  return Match.resume(heat, { ...start.snapshot(), state })
+  const start = Match.start(heatGame, { seats, options, seed: 'taking back' })
+  return Match.resume(heatGame, { ...start.snapshot(), state })
 }
 
 /** Two cars in React, seat 0 first. */

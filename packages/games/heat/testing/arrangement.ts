@@ -4,7 +4,7 @@ import { at } from '@paddock/racing'
 import { PhasedTable } from '@paddock/racing/testing'
 import type { RoadToken, Weather } from '../modules/conditions/tokens.ts'
 import { type Card, type CardName, cardCalled, heat as heatCard, inPlay } from '../rules/cards.ts'
-import { heat } from '../rules/game.ts'
+import { heatGame } from '../rules/game.ts'
 import { raceOrder } from '../rules/movement/movement.ts'
 import type { Options } from '../rules/options.ts'
 import { lastCars } from '../rules/phases/round/adrenaline.ts'
@@ -17,7 +17,7 @@ import { shortChoice } from './short-choice.ts'
 /** A table of Heat that is arranged by hand. */
 export class Arrangement extends PhasedTable<State, Action, Event, View, Options> {
   constructor(drivers: number, options: Options, rng: Rng) {
-    super(heat, shortChoice, drivers, options, rng)
+    super(heatGame, shortChoice, drivers, options, rng)
   }
 
   /** The weather, and the road tokens of the corners, the first one first. */

@@ -13,7 +13,7 @@
 import { defaultOptions, Rng, type Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { type Card, type CardName, cardCalled, cardName } from '../rules/cards.ts'
-import { heat } from '../rules/game.ts'
+import { heatGame } from '../rules/game.ts'
 import type { Options } from '../rules/options.ts'
 import { cardsOf } from '../rules/piles/piles.ts'
 import { type Action, isTurnPhase } from '../rules/state.ts'
@@ -22,7 +22,7 @@ import { Arrangement } from './arrangement.ts'
 
 /** The first round begins: everyone is on the grid in gear 1. The same seed deals the same cards. */
 export function race(drivers: number, options: Partial<Options> = {}, seed = 'table-top'): HeatTable {
-  return new HeatTable(drivers, { ...defaultOptions(heat.meta), ...options }, Rng.fromSeed(seed))
+  return new HeatTable(drivers, { ...defaultOptions(heatGame.meta), ...options }, Rng.fromSeed(seed))
 }
 
 export class HeatTable extends Arrangement {

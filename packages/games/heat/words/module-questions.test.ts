@@ -1,7 +1,7 @@
 import type { Seat } from '@paddock/kernel'
 import { describe, expect, it } from 'vitest'
 import { cardCalled, faces } from '../rules/cards.ts'
-import { heat } from '../rules/game.ts'
+import { heatGame } from '../rules/game.ts'
 import { type HeatTable, race } from '../testing/table.ts'
 import { inThird, turn } from '../testing/turn.ts'
 import { card as inEnglish } from './en/cards.ts'
@@ -16,7 +16,7 @@ function asked(table: HeatTable): string {
 }
 
 function labels(table: HeatTable, words: typeof en = en): string[] {
-  return heat.choices(table.state, 0).map((choice) => words.action(choice, table.view(0), 0))
+  return heatGame.choices(table.state, 0).map((choice) => words.action(choice, table.view(0), 0))
 }
 
 describe('the questions of the workshop', () => {
@@ -35,7 +35,7 @@ describe('the questions of the workshop', () => {
 
   it('name what is mandatory before what can be used', () => {
     const table = inThird('cooling-11', { engine: 3, kept: ['heat'] })
-    expect(asked(table)).toMatch(/Mandatory: 1 heat for cooling 6\. You can also use: cooldown 1, boost/)
+    expect(asked(table)).toMatch(/Mandatory: 1 heatGame for cooling 6\. You can also use: cooldown 1, boost/)
     expect(labels(table)).toContain('pay 1 heat for cooling 6')
     expect(labels(table, fr)).toContain('payer 1 surchauffe pour système de refroidissement 6')
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { usable } from '../prospects/facts/usable.ts'
-import { heat } from '../rules/game.ts'
+import { heatGame } from '../rules/game.ts'
 import { type HeatTable, race } from '../testing/table.ts'
 import { inThird } from '../testing/turn.ts'
 import { en } from './en.ts'
@@ -23,7 +23,7 @@ function said(table: HeatTable, seat: number): string[] {
 const duties = ['pay', 'replace', 'scrap', 'done']
 
 function offered(table: HeatTable, seat: number): string[] {
-  const kinds = new Set<string>(heat.choices(table.state, seat).map(({ type }) => type))
+  const kinds = new Set<string>(heatGame.choices(table.state, seat).map(({ type }) => type))
   return [...kinds].filter((kind) => !duties.includes(kind)).sort()
 }
 

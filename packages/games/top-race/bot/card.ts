@@ -8,9 +8,9 @@ import type { View } from '../rules/view.ts'
 import { type Aims, worthOf } from './forecast.ts'
 import {
   breakDown,
-  driveOn,
   followCar,
   followCatchUp,
+  followDrive,
   followPair,
   followRow,
   followRows,
@@ -61,7 +61,7 @@ function linesOf(view: View, choice: Action): LineOfPlay[] {
     case 'wild':
       return row ? followCar(without(line, row), choice.car, row.spaces) : []
     case 'move':
-      return [driveOn(row ? without(line, row) : line, car, choice.to)]
+      return [followDrive(row ? without(line, row) : line, car, choice.to)]
     default:
       return []
   }

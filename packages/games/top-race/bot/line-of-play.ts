@@ -37,7 +37,7 @@ export function followRow(card: Card, line: LineOfPlay, row: Row): LineOfPlay[] 
 export function followCar(line: LineOfPlay, car: Car, spaces: number): LineOfPlay[] {
   const { positions } = line
   if (at(positions.space, car) < 0) return [line]
-  return moveEnds(positions, car, spaces).map((to) => driveOn(line, car, to))
+  return moveEnds(positions, car, spaces).map((to) => followDrive(line, car, to))
 }
 
 /** Both uses of a card with a pair. */
@@ -48,7 +48,7 @@ export function followPair(card: Card, line: LineOfPlay): LineOfPlay[] {
 export function followCatchUp(card: Card, line: LineOfPlay): LineOfPlay[] {
   const table = { ...line.positions, card }
   const [, rear] = frontAndRear(table)
-  return catchUpWays(table).map(({ to }: Way) => driveOn(line, rear, to))
+  return catchUpWays(table).map(({ to }: Way) => followDrive(line, rear, to))
 }
 
 export function breakDown(card: Card, line: LineOfPlay): LineOfPlay {
@@ -65,7 +65,7 @@ export function without({ positions, left, choice }: LineOfPlay, row: Row): Line
   return { positions, left: left.filter((other) => other !== row), choice }
 }
 
-export function driveOn({ positions, left, choice }: LineOfPlay, car: Car, to: number): LineOfPlay {
+export function followDrive({ positions, left, choice }: LineOfPlay, car: Car, to: number): LineOfPlay {
   if (positions.space[car] === to) return { positions, left, choice }
   return { positions: release(moved(positions, car, to), car), left, choice }
 }

@@ -2,7 +2,7 @@
 import { inSpaces, inSteps } from '@paddock/racing/testing'
 import { carCalled, colours } from '../rules/cards.ts'
 import type { Options } from '../rules/options.ts'
-import { spaceId } from './spaces.ts'
+import { nameOfSpace } from './spaces.ts'
 import { type Places, race, type TopRaceTable } from './table.ts'
 
 /** One race, in which every other car is home. The cars on the track go round the three seats, and seat 0 is on turn. */
@@ -19,7 +19,7 @@ export function road(cars: Places, options: Partial<Options> = {}): TopRaceTable
 
 /** Every move so far: the car, the space it left, and the spaces it entered. */
 export function driven(table: TopRaceTable): string[] {
-  return inSpaces(table.told('car-moved'), colours, spaceId)
+  return inSpaces(table.told('car-moved'), colours, nameOfSpace)
 }
 
 /** Every move so far: the car, and how many spaces it entered. */

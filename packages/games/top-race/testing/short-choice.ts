@@ -1,6 +1,6 @@
 import { colours, faceOf } from '../rules/cards.ts'
 import type { Action } from '../rules/state.ts'
-import { gridNames, spaceId } from './spaces.ts'
+import { gridNames, nameOfSpace } from './spaces.ts'
 
 /** A choice in short: money by figure, cards by name, cars by colour, ends by space. */
 export function shortChoice(action: Action): string {
@@ -24,7 +24,7 @@ export function shortChoice(action: Action): string {
     case 'bet':
       return colours[action.car] ?? ''
     case 'move':
-      return spaceId(action.to)
+      return nameOfSpace(action.to)
     case 'pass':
     case 'draw':
     case 'accelerate':

@@ -4,7 +4,7 @@ import { spaceName, track } from '../rules/track.ts'
 /** A space by its name in the circuit, or `home`. */
 export type SpaceName = string
 
-export function spaceId(space: number): SpaceName {
+export function nameOfSpace(space: number): SpaceName {
   return space === home ? 'home' : spaceName(space)
 }
 

@@ -10,7 +10,7 @@ import type { Options } from '../rules/options.ts'
 import type { Action } from '../rules/state.ts'
 import { turnPhase } from '../rules/turn/put-away.ts'
 import { ArrangedTable, gridSpots } from './arranged-table.ts'
-import { gridNames, type SpaceName, spaceCalled, spaceId } from './spaces.ts'
+import { gridNames, nameOfSpace, type SpaceName, spaceCalled } from './spaces.ts'
 
 export type { Places } from './arranged-table.ts'
 
@@ -106,7 +106,7 @@ export class TopRaceTable extends ArrangedTable {
   where(colour: Colour): SpaceName {
     const car = carCalled(colour)
     const space = this.state.space[car] ?? -1
-    return space < 0 && !this.state.finished.includes(car) ? 'off' : spaceId(space)
+    return space < 0 && !this.state.finished.includes(car) ? 'off' : nameOfSpace(space)
   }
 
   /** The cards of a seat, by name. */

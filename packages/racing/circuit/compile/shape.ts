@@ -8,12 +8,12 @@ export function spaceKindOf(cut: Cut): SpaceKind {
   if (!first || !last) throw new Error('A space must cover at least one column.')
   if (first.section.gap) return 'split'
   if (first.section.turn) return 'corner'
-  const change = widthOf(bandOf(last.front, cut.lane)) - widthOf(bandOf(first.back, cut.lane))
+  const change = bandWidth(bandOf(last.front, cut.lane)) - bandWidth(bandOf(first.back, cut.lane))
   if (Math.abs(change) < 1e-9) return 'straight'
   return change > 0 ? 'widen' : 'narrow'
 }
 
-export function widthOf(band: Band): number {
+export function bandWidth(band: Band): number {
   return band.right - band.left
 }
 

@@ -4,7 +4,7 @@ import { coolingOn, effectsOf } from '../course/course.ts'
 import { type PlaySum, playSum, sumsOf } from '../course/play-sum.ts'
 import { traitsOf } from '../course/traits.ts'
 import type { Situation } from '../situation.ts'
-import type { TurnDriven } from './turn-end.ts'
+import type { TurnReckoned } from './turn-end.ts'
 
 /** A play as it would be driven, whatever speed it comes to. */
 export class DrivenPlay {
@@ -44,7 +44,7 @@ export class DrivenPlay {
     return this.#rounds[speed]
   }
 
-  turn(speed: number): TurnDriven {
+  turn(speed: number): TurnReckoned {
     const { left } = this.#situation
     const engine = Math.max(0, this.engine + this.cooled(speed) - this.sum.heat)
     return { from: left, left: left - speed, speed, engine, gear: this.gear, adjust: this.sum.adjust }

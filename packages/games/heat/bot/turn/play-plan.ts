@@ -13,7 +13,7 @@ import { clutterLoss, salvageGain } from '../worth.ts'
 import { DrivenPlay } from './driven-play.ts'
 import { roundsAfterDiscard, roundsWithKept, useOf } from './kept-cards.ts'
 import { Outcomes } from './outcomes.ts'
-import { type TurnDriven, type TurnEnd, turnEnd } from './turn-end.ts'
+import { type TurnEnd, type TurnReckoned, turnEnd } from './turn-end.ts'
 
 export interface PlayPlan<Of> {
   readonly of: Of
@@ -113,7 +113,7 @@ class Planner {
     for (const more of sumsOf([ofSector, ...drive.sum.slipstreams])) {
       const to = turn.left - slipstreamSpaces - more
       if (to <= 0) continue
-      const carried: TurnDriven = { ...turn, left: to, slipstreamFrom: turn.left }
+      const carried: TurnReckoned = { ...turn, left: to, slipstreamFrom: turn.left }
       gain = Math.max(gain, stay - this.#rounds(drive, speed, turnEnd(this.#situation, carried)))
     }
     return chance * gain

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardCalled, cardName } from '../../rules/cards.ts'
-import { heat } from '../../rules/game.ts'
+import { heatGame } from '../../rules/game.ts'
 import type { HeatTable } from '../../testing/table.ts'
 import { behind, last, paid, type TurnSetting, turn } from '../../testing/turn.ts'
 
@@ -42,8 +42,8 @@ describe('a sponsor card that is gained', () => {
     const table = sponsorDeck(overB(), [turbo, wings, rpm]).done()
     const event = table.told('sponsor-gained')[0]
     if (!event) throw new Error('none was gained')
-    expect(heat.redact(event, 0)).toMatchObject({ card: turbo })
-    for (const viewer of [1, 'spectator'] as const) expect(heat.redact(event, viewer)).not.toHaveProperty('card')
+    expect(heatGame.redact(event, 0)).toMatchObject({ card: turbo })
+    for (const viewer of [1, 'spectator'] as const) expect(heatGame.redact(event, viewer)).not.toHaveProperty('card')
     expect([table.view(0).sponsored.includes(turbo), table.view(1).sponsored.includes(turbo)]).toEqual([true, false])
   })
 

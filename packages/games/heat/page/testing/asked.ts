@@ -1,7 +1,7 @@
 import type { Language, Seat } from '@paddock/kernel'
 import { prospect } from '../../prospects/prospect.ts'
 import type { Action } from '../../rules/action.ts'
-import { heat } from '../../rules/game.ts'
+import { heatGame } from '../../rules/game.ts'
 import type { View } from '../../rules/view.ts'
 import type { HeatTable } from '../../testing/table.ts'
 import type { HeatDeciding } from '../deciding.ts'
@@ -28,5 +28,5 @@ export function asked({ view, seat, choices, language = 'en' }: Decision): HeatD
 
 /** What seat 0 is asked at a table that was arranged. */
 export function askedAt(table: HeatTable, language: Language = 'en'): HeatDeciding {
-  return asked({ view: table.view(0), seat: 0, choices: heat.choices(table.state, 0), language })
+  return asked({ view: table.view(0), seat: 0, choices: heatGame.choices(table.state, 0), language })
 }

@@ -19,17 +19,17 @@ function keyOf(card: Card, hand: readonly Card[]): string {
 
 /** The cards with symbols, each kind once. */
 function specialsIn(hand: readonly Card[]): Card[] {
-  return fastestFirst([...new Set(hand)].filter((card) => !isOfBaseSet(card)))
+  return byValue([...new Set(hand)].filter((card) => !isOfBaseSet(card)))
 }
 
 /** The fastest first, as the game's own words have them. */
-export function fastestFirst(cards: readonly Card[]): Card[] {
+export function byValue(cards: readonly Card[]): Card[] {
   return cards.toSorted((a, b) => faceOf(b).value - faceOf(a).value || b - a)
 }
 
 /** Cards by their signs: "4 4 S". */
 export function signs(cards: readonly Card[], sign: (card: Card) => string = cardSign): string {
-  return fastestFirst(cards).map(sign).join(' ')
+  return byValue(cards).map(sign).join(' ')
 }
 
 /** What is typed for a choice: the gear, or the cards. */
@@ -39,7 +39,7 @@ export function spelled(action: Action, { hand }: Pick<View, 'hand'>): string | 
       return String(action.gear)
     case 'play':
     case 'discard':
-      return fastestFirst(action.cards)
+      return byValue(action.cards)
         .filter((card) => card !== heat)
         .map((card) => keyOf(card, hand))
         .join('')

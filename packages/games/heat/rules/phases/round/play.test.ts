@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type HeatTable, race } from '../../../testing/table.ts'
 import type { CardName } from '../../cards.ts'
-import { heat } from '../../game.ts'
+import { heatGame } from '../../game.ts'
 
 const illegal = expect.objectContaining({ code: 'illegal' })
 const gears = [1, 2, 3, 4]
@@ -91,7 +91,7 @@ describe('cards face down', () => {
     const [one, other] = [played(1), played(4)]
     const seen = (table: HeatTable, viewer: number | 'spectator') => ({
       view: table.view(viewer),
-      events: table.events.map((event) => heat.redact(event, viewer)),
+      events: table.events.map((event) => heatGame.redact(event, viewer)),
     })
     while (one.pending[0] === 0) {
       expect(one.zone(1, 'played')).not.toEqual(other.zone(1, 'played'))
