@@ -1,7 +1,7 @@
 import { render } from 'preact-render-to-string'
 import { describe, expect, it } from 'vitest'
 import { Board } from './board.tsx'
-import { parkedAt, tokenAt } from './testing/beside.ts'
+import { parkedAt, tokenBeside } from './testing/beside.ts'
 import { circuits } from './testing/circuits.ts'
 import type { BoardCar, BoardTarget, BoardWords } from './types.ts'
 
@@ -105,7 +105,7 @@ describe('the board', () => {
 
   it('leaves the words of a sign to the eye, since the car is called by its label, and a token by its own', () => {
     const { bowl } = circuits
-    const tokens = [tokenAt(bowl, 4, 't')]
+    const tokens = [tokenBeside(bowl, 4, 't')]
     const html = render(<Board circuit={bowl} cars={[parkedAt(1.5)]} tokens={tokens} words={words} />)
     expect(html).toContain('aria-label="Anna, broken down"')
     expect(html).toContain('aria-label="Token of red"')

@@ -6,7 +6,7 @@ import { useCamera } from './camera/use-camera.ts'
 import { Cars } from './cars/cars.tsx'
 import { ParkedSigns } from './cars/parked-signs.tsx'
 import { Trace } from './cars/trace.tsx'
-import { short } from './drawing.ts'
+import { rounded } from './drawing.ts'
 import { Landscape } from './landscape.tsx'
 import { MarkMeaning } from './marks/mark-meaning.tsx'
 import { markPlaces } from './marks/mark-places.ts'
@@ -83,7 +83,12 @@ export function Board(props: BoardProps) {
       tabIndex={-1}
       data-zoomed={!camera.isWhole || undefined}
     >
-      <svg role={parts} aria-label={words.title} viewBox={[x, y, width, height].map(short).join(' ')} class="board-svg">
+      <svg
+        role={parts}
+        aria-label={words.title}
+        viewBox={[x, y, width, height].map(rounded).join(' ')}
+        class="board-svg"
+      >
         {place}
         {stretches}
         {spaces}

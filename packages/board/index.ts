@@ -1,5 +1,5 @@
 export { Board, type BoardProps } from './board.tsx'
-export { Car } from './cars/car.tsx'
+export { DrawnCar } from './cars/car.tsx'
 export { CarIcon } from './cars/car-icon.tsx'
 export { paint } from './cars/paint.ts'
 export { PatternMark } from './cars/pattern.tsx'

@@ -1,7 +1,7 @@
 import type { Circuit } from '@paddock/racing/circuit'
 import { useMemo } from 'preact/hooks'
 import { Cars } from './cars/cars.tsx'
-import { short } from './drawing.ts'
+import { rounded } from './drawing.ts'
 import { Landscape } from './landscape.tsx'
 import { overviewOf } from './overview.ts'
 import type { Surroundings } from './surroundings/character.ts'
@@ -28,7 +28,7 @@ export function CircuitPoster({ circuit, cars = [], motion, onMotionEnd, surroun
   )
   return (
     <svg
-      viewBox={[x, y, width, height].map(short).join(' ')}
+      viewBox={[x, y, width, height].map(rounded).join(' ')}
       class={extra ? `board-poster ${extra}` : 'board-poster'}
       role="img"
       aria-label={label}

@@ -5,7 +5,7 @@ import { marinaBay } from './downforce/rules/circuits/marina-bay.ts'
 import riverStationFacts from './downforce/rules/circuits/river-station.facts.json' with { type: 'json' }
 import { riverStation } from './downforce/rules/circuits/river-station.ts'
 import topRaceFacts from './top-race/rules/circuits/top-race.facts.json' with { type: 'json' }
-import { topRace } from './top-race/rules/circuits/top-race.ts'
+import { topRaceCircuit } from './top-race/rules/circuits/top-race.ts'
 
 interface Facts {
   status: string
@@ -26,7 +26,7 @@ interface Facts {
 }
 
 const tracks: { name: string; circuit: Circuit; facts: Facts }[] = [
-  { name: 'Top Race', circuit: topRace, facts: topRaceFacts },
+  { name: 'Top Race', circuit: topRaceCircuit, facts: topRaceFacts },
   { name: 'Marina Bay', circuit: marinaBay, facts: marinaBayFacts },
   { name: 'River Station', circuit: riverStation, facts: riverStationFacts },
 ]

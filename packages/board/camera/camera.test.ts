@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { around, fit, isWhole, mixed, moved, under, zoomed } from './camera.ts'
+import { around, fitWindow, isWhole, mixed, movedWindow, under, zoomed } from './camera.ts'
 
 const bounds = { x: -10, y: -5, width: 20, height: 10 }
 const box = { width: 800, height: 800 }
-const whole = fit(bounds, box)
+const whole = fitWindow(bounds, box)
 
 describe('the whole circuit', () => {
   it('fits the box with the proportions of the box, in its middle', () => {
     expect(whole).toEqual({ x: -10, y: -10, width: 20, height: 20 })
-    expect(fit(bounds, { width: 800, height: 200 })).toEqual({ x: -20, y: -5, width: 40, height: 10 })
+    expect(fitWindow(bounds, { width: 800, height: 200 })).toEqual({ x: -20, y: -5, width: 40, height: 10 })
   })
 })
 
@@ -37,8 +37,8 @@ describe('zooming', () => {
 describe('moving', () => {
   it('stops at the edge of the drawing', () => {
     const near = { x: -2, y: -2, width: 5, height: 5 }
-    expect(moved(near, whole, { x: 3, y: 1 })).toEqual({ x: 1, y: -1, width: 5, height: 5 })
-    expect(moved(near, whole, { x: 300, y: -300 })).toEqual({ x: 5, y: -10, width: 5, height: 5 })
+    expect(movedWindow(near, whole, { x: 3, y: 1 })).toEqual({ x: 1, y: -1, width: 5, height: 5 })
+    expect(movedWindow(near, whole, { x: 300, y: -300 })).toEqual({ x: 5, y: -10, width: 5, height: 5 })
   })
 })
 

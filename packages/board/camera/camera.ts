@@ -12,7 +12,7 @@ export interface Size {
 const closest = 8
 
 /** The smallest window of the box's proportions that shows all of the bounds. */
-export function fit(bounds: Bounds, box: Size): Window {
+export function fitWindow(bounds: Bounds, box: Size): Window {
   const proportion = box.width / box.height
   const width = Math.max(bounds.width, bounds.height * proportion)
   const height = width / proportion
@@ -36,7 +36,7 @@ export function zoomed(window: Window, whole: Window, factor: number, about: Poi
   })
 }
 
-export function moved(window: Window, whole: Window, by: Point): Window {
+export function movedWindow(window: Window, whole: Window, by: Point): Window {
   return within(whole, { ...window, x: window.x + by.x, y: window.y + by.y })
 }
 
@@ -47,7 +47,7 @@ export function around(points: readonly Point[], whole: Window, air: number, lea
   const [left, top] = [Math.min(...xs) - air, Math.min(...ys) - air]
   const bounds = { x: left, y: top, width: Math.max(...xs) + air - left, height: Math.max(...ys) + air - top }
   const middle = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 }
-  const fitting = fit(bounds, whole)
+  const fitting = fitWindow(bounds, whole)
   const width = Math.min(whole.width, Math.max(leastWidth, fitting.width))
   const height = (width * whole.height) / whole.width
   return within(whole, { x: middle.x - width / 2, y: middle.y - height / 2, width, height })

@@ -1,6 +1,6 @@
-import type { Point } from '@paddock/racing/circuit'
-import { apart, between } from '../drawing.ts'
-import { isWhole, moved, under, type Window, zoomed } from './camera.ts'
+import { distance, type Point } from '@paddock/racing/circuit'
+import { between } from '../drawing.ts'
+import { isWhole, movedWindow, under, type Window, zoomed } from './camera.ts'
 
 /** The camera as it is when a gesture asks for it. */
 export interface Viewfinder {
@@ -37,16 +37,16 @@ export function onGestures(box: HTMLElement, camera: () => Viewfinder): () => vo
   const pan = (by: Point) => {
     const { window, whole, show } = camera()
     const perPixel = window.width / box.clientWidth
-    show(moved(window, whole, { x: by.x * perPixel, y: by.y * perPixel }))
+    show(movedWindow(window, whole, { x: by.x * perPixel, y: by.y * perPixel }))
   }
 
   /** What was between the fingers stays between them. */
   const pinch = (before: readonly [Point, Point], after: readonly [Point, Point]) => {
     const { window, whole, show } = camera()
     const held = under(window, size(), between(...before, 0.5))
-    const next = zoomed(window, whole, apart(...after) / Math.max(1, apart(...before)), held)
+    const next = zoomed(window, whole, distance(...after) / Math.max(1, distance(...before)), held)
     const there = under(next, size(), between(...after, 0.5))
-    show(moved(next, whole, { x: held.x - there.x, y: held.y - there.y }))
+    show(movedWindow(next, whole, { x: held.x - there.x, y: held.y - there.y }))
   }
 
   const wheel = (event: WheelEvent) => {
@@ -75,7 +75,7 @@ export function onGestures(box: HTMLElement, camera: () => Viewfinder): () => vo
       return pinch([from, other], [to, other])
     }
     const { window, whole } = camera()
-    if (isWhole(window, whole) || (!dragging && apart(from, to) < tremble)) return
+    if (isWhole(window, whole) || (!dragging && distance(from, to) < tremble)) return
     // Captured only now, so that a tap still reaches what it was meant for.
     if (!dragging) box.setPointerCapture(event.pointerId)
     dragging = true

@@ -2,7 +2,7 @@ import type { Bounds, Point } from '@paddock/racing/circuit'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { isStill, nextFrame } from '../motion/still.ts'
-import { around, fit, isWhole, mixed, type Size, type Window, zoomed } from './camera.ts'
+import { around, fitWindow, isWhole, mixed, type Size, type Window, zoomed } from './camera.ts'
 import { onGestures } from './gestures.ts'
 
 /** On a box narrower than this the whole circuit is too small to play on. */
@@ -28,7 +28,7 @@ export function useCamera(bounds: Bounds, box: RefObject<HTMLElement | null>, fo
   const [size, setSize] = useState<Size>()
   const [chosen, setChosen] = useState<Window>()
   const [free, setFree] = useState(false)
-  const whole = size ? fit(bounds, size) : bounds
+  const whole = size ? fitWindow(bounds, size) : bounds
   const canFollow = follow.length > 0 && size !== undefined && size.width < small
   const wanted = canFollow && !free ? around(follow, whole, followed.air, followed.width) : undefined
   const window = chosen ?? wanted ?? whole

@@ -1,10 +1,9 @@
-import type { Circuit, Point, Pose, Side } from '@paddock/racing/circuit'
-import { apart } from '../drawing.ts'
+import { type Circuit, distance, type Point, type Pose, type Side } from '@paddock/racing/circuit'
 import { beside, halfWidth } from '../track/edge.ts'
 import { signPlaces } from '../track/sign-places.ts'
 import type { BoardCar, Spot } from '../types.ts'
 
-const distance = 0.75
+const clear = 0.75
 /** From the middle of one parked car to that of the next, or to a sign. */
 const parking = 1.9
 const back = 0.5
@@ -18,11 +17,11 @@ export function asidePoses(circuit: Circuit, cars: readonly BoardCar[]): Map<str
     if (!aside) continue
     const side = sideOf(circuit, spot)
     let along = spot.along
-    let pose = beside(circuit, along, side, distance)
+    let pose = beside(circuit, along, side, clear)
     // At most once round: a lap full of parked cars has no better place.
-    while (along > spot.along - circuit.columns && taken.some((other) => apart(other, pose) < parking)) {
+    while (along > spot.along - circuit.columns && taken.some((other) => distance(other, pose) < parking)) {
       along -= back / column
-      pose = beside(circuit, along, side, distance)
+      pose = beside(circuit, along, side, clear)
     }
     taken.push(pose)
     poses.set(id, pose)

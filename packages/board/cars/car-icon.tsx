@@ -1,5 +1,5 @@
 import type { CarLook } from '../types.ts'
-import { Car } from './car.tsx'
+import { DrawnCar } from './car.tsx'
 import '../board.css'
 
 interface Props {
@@ -19,7 +19,7 @@ export function CarIcon({ look, label, class: extra }: Props) {
       aria-label={label}
       aria-hidden={label === undefined}
     >
-      <Car look={look} />
+      <DrawnCar look={look} />
     </svg>
   )
 }

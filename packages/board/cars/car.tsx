@@ -7,7 +7,7 @@ import { PatternMark } from './pattern.tsx'
  * A car about the origin, its nose to the right, in lane widths. `heading` is how far the whole is turned by what holds
  * it, so that the number can be kept upright.
  */
-export function Car({ look, heading = 0 }: { readonly look: CarLook; readonly heading?: number }) {
+export function DrawnCar({ look, heading = 0 }: { readonly look: CarLook; readonly heading?: number }) {
   const { beneath, silhouette, dark, seams, bonnet, roundel, driver } = shapes[look.body]
   const { body, ink } = paint[look.colour]
   return (

@@ -5,7 +5,7 @@ import { useMotion } from '../motion/use-motion.ts'
 import { spoken } from '../spoken.ts'
 import type { BoardCar, BoardMotion, CarLook } from '../types.ts'
 import { asidePoses } from './aside.ts'
-import { Car } from './car.tsx'
+import { DrawnCar } from './car.tsx'
 
 interface Props {
   readonly circuit: Circuit
@@ -47,7 +47,7 @@ function CarOnTrack({ car, pose }: { readonly car: BoardCar; readonly pose: Pose
 function Drawn({ look, heading }: { readonly look: CarLook; readonly heading: number }) {
   const { colour, pattern, number, body } = look
   return useMemo(
-    () => <Car look={{ colour, pattern, number, body }} heading={heading} />,
+    () => <DrawnCar look={{ colour, pattern, number, body }} heading={heading} />,
     [colour, pattern, number, body, heading],
   )
 }

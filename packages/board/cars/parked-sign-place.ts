@@ -1,5 +1,4 @@
-import type { Bounds, Circuit, Point } from '@paddock/racing/circuit'
-import { apart } from '../drawing.ts'
+import { type Bounds, type Circuit, distance, type Point } from '@paddock/racing/circuit'
 import { keptWithin, type Panel, type PlacedPanel, roomFor } from '../notes/panel.ts'
 import { clearanceOf } from '../track/clearance.ts'
 import { signPlaces } from '../track/sign-places.ts'
@@ -43,7 +42,7 @@ export function parkedSignPlaces(
     const candidates = shapes.flatMap((panel, shape) =>
       placesAround(stands, panel)
         .map((at): PlacedSign => ({ ...panel, shape, at: keptWithin(at, panel, shown) }))
-        .sort((a, b) => apart(a.at, stands) - apart(b.at, stands)),
+        .sort((a, b) => distance(a.at, stands) - distance(b.at, stands)),
     )
     const sign = roomiest(candidates, (candidate) => roomFor(candidate, clearance, taken))
     if (!sign) continue

@@ -1,4 +1,5 @@
-import { apart, at, between, short } from '../drawing.ts'
+import { distance } from '@paddock/racing/circuit'
+import { between, coordinates, rounded } from '../drawing.ts'
 import { enlargedBy, type Panel, type Written } from '../notes/panel.ts'
 import { unspoken } from '../spoken.ts'
 import type { BoardCar } from '../types.ts'
@@ -36,11 +37,11 @@ export function ParkedSigns({ circuit, cars, window, enlarged }: Props) {
         const sign = signs.get(id)
         const car = poses.get(id)
         if (!sign || !car) return null
-        const from = between(car, place.at, Math.min(1, bumper / apart(car, place.at)))
+        const from = between(car, place.at, Math.min(1, bumper / distance(car, place.at)))
         return (
           <g key={id} class="board-parked">
-            <path d={`M${at(from)} ${at(place.at)}`} class="board-parked-pole" />
-            <g transform={`translate(${at(place.at)})scale(${short(enlarged)})`}>
+            <path d={`M${coordinates(from)} ${coordinates(place.at)}`} class="board-parked-pole" />
+            <g transform={`translate(${coordinates(place.at)})scale(${rounded(enlarged)})`}>
               <Face sign={sign} shape={place.shape} panel={enlargedBy(place, 1 / enlarged)} />
             </g>
           </g>
@@ -79,19 +80,19 @@ function Face({ sign: { look, lines }, shape, panel: { width, height } }: FacePr
   return (
     <>
       <rect
-        x={short(-width / 2)}
-        y={short(-height / 2)}
-        width={short(width)}
-        height={short(height)}
+        x={rounded(-width / 2)}
+        y={rounded(-height / 2)}
+        width={rounded(width)}
+        height={rounded(height)}
         rx=".28"
         class="board-parked-panel"
       />
       {!isWordless && (
-        <text x={short(left)} y={shape === 0 ? '-.2' : '.26'} class="board-parked-text">
+        <text x={rounded(left)} y={shape === 0 ? '-.2' : '.26'} class="board-parked-text">
           {first}
         </text>
       )}
-      <g transform={`translate(${at(places[shape] ?? { x: left, y: 0 })})`}>
+      <g transform={`translate(${coordinates(places[shape] ?? { x: left, y: 0 })})`}>
         <rect y="-.38" width={badge} height=".76" rx=".18" class="board-parked-badge" fill={body} />
         <g transform="translate(.42)scale(.26)">
           <PatternMark pattern={look.pattern} ink={ink} />

@@ -1,5 +1,5 @@
-import type { Bounds, Circuit, Point } from '@paddock/racing/circuit'
-import { apart, between } from '../drawing.ts'
+import { type Bounds, type Circuit, distance, type Point } from '@paddock/racing/circuit'
+import { between } from '../drawing.ts'
 import { overviewOf } from '../overview.ts'
 import { clearanceOf } from '../track/clearance.ts'
 import { beside } from '../track/edge.ts'
@@ -40,7 +40,7 @@ export function markPlaces(circuit: Circuit, marks: readonly BoardMark[]): Place
       Math.min(
         clearance(point) - radius,
         inset(point, frame) - radius,
-        ...taken.map((other) => apart(other.point, point) - other.radius - radius),
+        ...taken.map((other) => distance(other.point, point) - other.radius - radius),
       )
     const candidates = candidatesFor(circuit, mark, radius)
     const chosen = candidates.find((candidate) => room(candidate) >= air) ?? roomiest(candidates, room)
@@ -67,21 +67,21 @@ function candidatesFor(circuit: Circuit, { along, quiet }: BoardMark, radius: nu
   return further.flatMap((more) =>
     Array.from({ length: around }, (_, step) => {
       const angle = (step / around) * 2 * Math.PI
-      const distance = signRadius + radius + air + more
+      const far = signRadius + radius + air + more
       const point = {
-        x: sign.point.x + distance * Math.cos(angle),
-        y: sign.point.y + distance * Math.sin(angle),
+        x: sign.point.x + far * Math.cos(angle),
+        y: sign.point.y + far * Math.sin(angle),
       }
-      return { point, foot: between(sign.point, point, signRadius / distance) }
+      return { point, foot: between(sign.point, point, signRadius / far) }
     }).sort((a, b) => clearance(a.point) - clearance(b.point)),
   )
 }
 
 function besideLine(circuit: Circuit, along: number, radius: number): Candidate[] {
-  return distances.flatMap((distance) =>
+  return distances.flatMap((far) =>
     shifts.flatMap((shift) =>
       (['left', 'right'] as const).map((side) => {
-        const { x, y } = beside(circuit, along + shift, side, distance + radius)
+        const { x, y } = beside(circuit, along + shift, side, far + radius)
         return { point: { x, y }, foot: beside(circuit, along, side, 0) }
       }),
     ),

@@ -1,8 +1,7 @@
-import type { Circuit } from '@paddock/racing/circuit'
+import { type Circuit, distance } from '@paddock/racing/circuit'
 import { render } from 'preact-render-to-string'
 import { describe, expect, it } from 'vitest'
 import { Board } from '../board.tsx'
-import { apart } from '../drawing.ts'
 import { overviewOf } from '../overview.ts'
 import { circuits } from '../testing/circuits.ts'
 import { clearanceOf } from '../track/clearance.ts'
@@ -27,8 +26,9 @@ describe.each(Object.values(circuits))('beside $name', (circuit) => {
   it('plates hang on no sign, on no other plate, and within what is drawn', () => {
     const frame = overviewOf(circuit)
     for (const [index, { point, radius }] of places.entries()) {
-      for (const sign of signPlaces(circuit)) expect(apart(point, sign.point)).toBeGreaterThan(radius + signRadius / 2)
-      for (const other of places.slice(index + 1)) expect(apart(point, other.point)).toBeGreaterThan(radius)
+      for (const sign of signPlaces(circuit))
+        expect(distance(point, sign.point)).toBeGreaterThan(radius + signRadius / 2)
+      for (const other of places.slice(index + 1)) expect(distance(point, other.point)).toBeGreaterThan(radius)
       expect(point.x).toBeGreaterThan(frame.x)
       expect(point.x).toBeLessThan(frame.x + frame.width)
       expect(point.y).toBeGreaterThan(frame.y)

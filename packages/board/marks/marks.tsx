@@ -1,5 +1,5 @@
 import type { Point } from '@paddock/racing/circuit'
-import { at, short } from '../drawing.ts'
+import { coordinates, rounded } from '../drawing.ts'
 import { spoken, unspoken } from '../spoken.ts'
 import type { PlacedMark } from './mark-places.ts'
 import './marks.css'
@@ -26,7 +26,7 @@ export function Marks({ places, looked, reach, onLook }: Props) {
 }
 
 function tie({ point, foot }: { readonly point: Point; readonly foot: Point }): string {
-  return `M${at(foot)} ${at(point)}`
+  return `M${coordinates(foot)} ${coordinates(point)}`
 }
 
 interface MarkProps {
@@ -59,13 +59,16 @@ function Mark({ place: { mark, point, radius }, isLooked, reach, onLook }: MarkP
     onBlur: () => onLook(undefined),
   }
   return (
-    <g class={stretch ? `board-mark board-tint-${stretch.tint}` : 'board-mark'} transform={`translate(${at(point)})`}>
-      <g {...unspoken} transform={`scale(${short(radius)})`}>
+    <g
+      class={stretch ? `board-mark board-tint-${stretch.tint}` : 'board-mark'}
+      transform={`translate(${coordinates(point)})`}
+    >
+      <g {...unspoken} transform={`scale(${rounded(radius)})`}>
         <circle r="1" class="board-mark-plate" />
         {face}
       </g>
       <g {...heard}>
-        <circle r={short(Math.max(radius, Math.min(radius * widest, reach)))} class="board-mark-reach" />
+        <circle r={rounded(Math.max(radius, Math.min(radius * widest, reach)))} class="board-mark-reach" />
       </g>
     </g>
   )

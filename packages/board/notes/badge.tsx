@@ -1,4 +1,4 @@
-import { short } from '../drawing.ts'
+import { rounded } from '../drawing.ts'
 import { unspoken } from '../spoken.ts'
 
 interface BadgeProps {
@@ -12,8 +12,11 @@ interface BadgeProps {
 export function Badge({ x, y, text, scale = 1 }: BadgeProps) {
   const width = Math.max(0.86, text.length * 0.34 + 0.4)
   return (
-    <g {...unspoken} transform={`translate(${short(x)} ${short(y)})${scale === 1 ? '' : `scale(${short(scale)})`}`}>
-      <rect x={short(-width / 2)} y="-.43" width={short(width)} height=".86" rx=".43" class="board-badge" />
+    <g
+      {...unspoken}
+      transform={`translate(${rounded(x)} ${rounded(y)})${scale === 1 ? '' : `scale(${rounded(scale)})`}`}
+    >
+      <rect x={rounded(-width / 2)} y="-.43" width={rounded(width)} height=".86" rx=".43" class="board-badge" />
       <text y=".22" font-size=".64" class="board-badge-text">
         {text}
       </text>

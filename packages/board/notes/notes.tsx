@@ -1,5 +1,5 @@
 import type { Point } from '@paddock/racing/circuit'
-import { short } from '../drawing.ts'
+import { rounded } from '../drawing.ts'
 import type { TracksideNote } from '../types.ts'
 import { notePlace } from './note-place.ts'
 import { enlargedBy, type Panel, type Written } from './panel.ts'
@@ -51,18 +51,18 @@ function Note({ note: { lines, grave = false }, panel: { width, height }, at, sc
   return (
     <g
       class={grave ? 'board-note board-note-grave' : 'board-note'}
-      transform={`translate(${short(at.x)} ${short(at.y)})scale(${short(scale)})`}
+      transform={`translate(${rounded(at.x)} ${rounded(at.y)})scale(${rounded(scale)})`}
     >
       <rect
-        x={short(-width / 2)}
-        y={short(-height / 2)}
-        width={short(width)}
-        height={short(height)}
+        x={rounded(-width / 2)}
+        y={rounded(-height / 2)}
+        width={rounded(width)}
+        height={rounded(height)}
         rx=".3"
         class="board-note-panel"
       />
       {lines.map((text, place) => (
-        <text key={text} y={short((place - (lines.length - 1) / 2) * line + 0.27)} class="board-note-text">
+        <text key={text} y={rounded((place - (lines.length - 1) / 2) * line + 0.27)} class="board-note-text">
           {text}
         </text>
       ))}

@@ -1,4 +1,4 @@
-import { placed, short } from '../drawing.ts'
+import { placed, rounded } from '../drawing.ts'
 import { type Grandstand, standDepth } from './stands.ts'
 
 interface Props {
@@ -16,21 +16,24 @@ export function Built({ stands, pits }: Props) {
           {[-0.36, 0, 0.36].map((row, n) => (
             <path
               key={row}
-              d={`M${short(-stand.length / 2 + 0.3)} ${row}h${short(stand.length - 0.6)}`}
+              d={`M${rounded(-stand.length / 2 + 0.3)} ${row}h${rounded(stand.length - 0.6)}`}
               class={`board-crowd board-crowd-${n}`}
             />
           ))}
-          <path d={`M${short(-stand.length / 2)}-.75h${short(stand.length)}`} class="board-roof" />
+          <path d={`M${rounded(-stand.length / 2)}-.75h${rounded(stand.length)}`} class="board-roof" />
         </g>
       ))}
       {pits.map((building) => (
         <g key="pits" transform={standing(building)}>
           <Slab stand={building} name="board-pits" />
           <path
-            d={`M${short(-building.length / 2 + 0.35)} .58h${short(building.length - 0.7)}`}
+            d={`M${rounded(-building.length / 2 + 0.35)} .58h${rounded(building.length - 0.7)}`}
             class="board-garages"
           />
-          <path d={`M${short(-building.length / 2 + 0.5)}-.2h${short(building.length - 1)}`} class="board-pits-ridge" />
+          <path
+            d={`M${rounded(-building.length / 2 + 0.5)}-.2h${rounded(building.length - 1)}`}
+            class="board-pits-ridge"
+          />
         </g>
       ))}
     </g>
@@ -38,7 +41,7 @@ export function Built({ stands, pits }: Props) {
 }
 
 function Slab({ stand: { length }, name }: { readonly stand: Grandstand; readonly name: string }) {
-  const box = { x: short(-length / 2), width: short(length), height: standDepth, rx: 0.12 }
+  const box = { x: rounded(-length / 2), width: rounded(length), height: standDepth, rx: 0.12 }
   return (
     <>
       <rect {...box} y={-standDepth / 2 + 0.14} class="board-house-shade" />

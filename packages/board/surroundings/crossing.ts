@@ -1,5 +1,4 @@
-import type { Circuit, Point } from '@paddock/racing/circuit'
-import { apart } from '../drawing.ts'
+import { type Circuit, distance, type Point } from '@paddock/racing/circuit'
 import { clearanceOf } from '../track/clearance.ts'
 
 const half = 60
@@ -41,7 +40,7 @@ function cost(circuit: Circuit, points: readonly Point[], width: number): number
   return points.reduce((sum, point) => {
     const room = clearance(point) - width / 2
     // The stands are near the finish line and should keep dry feet.
-    const wet = finish && apart(point, finish) < 7 ? 3 : 0
+    const wet = finish && distance(point, finish) < 7 ? 3 : 0
     return sum + wet + (room < 0 ? 1 : room < 1.5 ? 0.5 : 0)
   }, 0)
 }

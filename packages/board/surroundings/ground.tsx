@@ -1,5 +1,5 @@
 import type { Circuit } from '@paddock/racing/circuit'
-import { between, closed, dots, placed, rounded, short, through } from '../drawing.ts'
+import { between, closed, dots, placed, roundCornered, rounded, through } from '../drawing.ts'
 import { infieldEdge } from '../track/clearance.ts'
 import { Built } from './built.tsx'
 import type { Surroundings } from './character.ts'
@@ -20,16 +20,16 @@ const beyond = 150
 export function Ground({ circuit, surroundings, outline }: Props) {
   const land = landPlan(circuit, surroundings)
   const { x, y, width, height } = circuit.bounds
-  const far = `M${short(x - beyond)} ${short(y - beyond)}h${short(width + 2 * beyond)}v${short(height + 2 * beyond)}H${short(x - beyond)}Z`
+  const far = `M${rounded(x - beyond)} ${rounded(y - beyond)}h${rounded(width + 2 * beyond)}v${rounded(height + 2 * beyond)}H${rounded(x - beyond)}Z`
   return (
     <g>
       <path d={far} class="board-outfield" />
       <path d={closed(infieldEdge(circuit))} class="board-infield" />
-      <path d={rounded(land.sea)} class="board-sea" />
+      <path d={roundCornered(land.sea)} class="board-sea" />
       <use href={outline} class="board-terrace board-terrace-far" />
       <use href={outline} class="board-terrace board-terrace-near" />
       {land.lakes.map((shore, i) => (
-        <path key={`lake${i}`} d={rounded(shore)} class="board-lake" />
+        <path key={`lake${i}`} d={roundCornered(shore)} class="board-lake" />
       ))}
       {[0, 1, 2].map((tone) => (
         <path key={`field${tone}`} d={shapes(land.fields, tone)} class={`board-field board-field-${tone}`} />
@@ -43,9 +43,9 @@ export function Ground({ circuit, surroundings, outline }: Props) {
       <path d={through(land.rails)} class="board-sleepers" />
       {land.name && (
         <text
-          x={short(land.name.middle.x)}
-          y={short(land.name.middle.y)}
-          font-size={short(land.name.size)}
+          x={rounded(land.name.middle.x)}
+          y={rounded(land.name.middle.y)}
+          font-size={rounded(land.name.size)}
           class="board-name"
         >
           {land.name.text}
@@ -71,13 +71,13 @@ function Trees({ d, size }: { readonly d: string; readonly size: number }) {
   if (d === '') return null
   return (
     <g class="board-trees">
-      <path d={d} class="board-tree-shade" stroke-width={short(size)} transform="translate(.14 .16)" />
-      <path d={d} class="board-tree" stroke-width={short(size)} />
+      <path d={d} class="board-tree-shade" stroke-width={rounded(size)} transform="translate(.14 .16)" />
+      <path d={d} class="board-tree" stroke-width={rounded(size)} />
       <path
         d={d}
         class="board-tree-light"
-        stroke-width={short(size * 0.55)}
-        transform={`translate(${short(-size * 0.1)} ${short(-size * 0.12)})`}
+        stroke-width={rounded(size * 0.55)}
+        transform={`translate(${rounded(-size * 0.1)} ${rounded(-size * 0.12)})`}
       />
     </g>
   )

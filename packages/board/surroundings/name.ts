@@ -1,5 +1,4 @@
-import type { Bounds, Circuit, Point } from '@paddock/racing/circuit'
-import { apart } from '../drawing.ts'
+import { type Bounds, type Circuit, distance, type Point } from '@paddock/racing/circuit'
 import { clearanceOf, infieldEdge, within } from '../track/clearance.ts'
 import { cells, free } from './open-ground.ts'
 import { isFree, type TakenGround } from './taken.ts'
@@ -19,7 +18,7 @@ export interface PaintedName {
 }
 
 /** The name of the circuit, large on open ground, as on a poster; undefined if there is no room for it. */
-export function nameOf(circuit: Circuit, bounds: Bounds, taken: readonly TakenGround[]): PaintedName | undefined {
+export function paintedName(circuit: Circuit, bounds: Bounds, taken: readonly TakenGround[]): PaintedName | undefined {
   const clearance = clearanceOf(circuit)
   const infield = infieldEdge(circuit)
   const heart = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 }
@@ -30,7 +29,7 @@ export function nameOf(circuit: Circuit, bounds: Bounds, taken: readonly TakenGr
     const sides = Math.min(middle.x - bounds.x, bounds.x + bounds.width - middle.x)
     const name = nameAt(circuit, middle, room, sides)
     if (!name?.taken.every((disc) => isFree(taken, disc.middle, disc.radius))) continue
-    const astray = apart(middle, heart)
+    const astray = distance(middle, heart)
     const worth = name.size * (within(infield, middle) ? 1.5 : 1) + room * 0.4 - astray * 0.05
     if (!best || worth > best.worth) best = { name, worth }
   }

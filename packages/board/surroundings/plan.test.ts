@@ -3,7 +3,7 @@ import { circuits } from '../testing/circuits.ts'
 import { clearanceOf } from '../track/clearance.ts'
 import { surroundings, surroundingsOf } from './character.ts'
 import { landPlan } from './plan.ts'
-import { corners } from './stands.ts'
+import { standCorners } from './stands.ts'
 import { crowns } from './trees.ts'
 
 const places = Object.values(circuits).flatMap((circuit) => surroundings.map((around) => ({ circuit, around })))
@@ -15,7 +15,7 @@ describe('the land', () => {
     const solid = [
       ...land.lakes.flat(),
       ...[...land.fields, ...land.houses].flatMap((parcel) => parcel.corners),
-      ...[...land.stands, ...land.pits].flatMap(corners),
+      ...[...land.stands, ...land.pits].flatMap(standCorners),
       ...land.boats,
     ]
     for (const point of solid) expect(clearance(point)).toBeGreaterThan(0.5)

@@ -4,7 +4,7 @@ import { signPlaces, signRadius } from '../track/sign-places.ts'
 import { boats } from './boats.ts'
 import type { Surroundings } from './character.ts'
 import { crossingNear } from './crossing.ts'
-import { nameOf, type PaintedName } from './name.ts'
+import { type PaintedName, paintedName } from './name.ts'
 import { openGround } from './open-ground.ts'
 import { type Parcel, parcels } from './parcels.ts'
 import { seedOf } from './seed.ts'
@@ -62,7 +62,8 @@ export function landPlan(circuit: Circuit, surroundings: Surroundings): LandPlan
   const garages = pits(circuit, [...signs, ...onWays])
   const standing = [...signs, ...[...grandstands, ...garages].flatMap(takenBy)]
   const lakes = hasSea || surroundings === 'forest' ? [lake(circuit, infield, seed, standing, hasSea ? 9 : 5)] : []
-  const name = nameOf(circuit, circuit.bounds, [...standing, ...onWays]) ?? nameOf(circuit, circuit.bounds, standing)
+  const name =
+    paintedName(circuit, circuit.bounds, [...standing, ...onWays]) ?? paintedName(circuit, circuit.bounds, standing)
   const built = [...standing, ...onWays, ...(name?.taken ?? [])]
 
   const wet = [...lakes, ...(open.length > 0 ? [open] : [])]

@@ -42,7 +42,7 @@ export function pits(circuit: Circuit, taken: readonly TakenGround[]): Grandstan
   return []
 }
 
-export function corners({ middle, heading, length }: Grandstand): Point[] {
+export function standCorners({ middle, heading, length }: Grandstand): Point[] {
   const turn = (heading * Math.PI) / 180
   const deep = standDepth / 2
   return [-length / 2, 0, length / 2].flatMap((x) =>
@@ -88,7 +88,7 @@ function buildAt(
   const stand = { middle: { x, y }, heading, length, side }
   const clearance = clearanceOf(circuit)
   const hasRoom =
-    corners(stand).every((corner) => clearance(corner) > apart * 0.75) &&
+    standCorners(stand).every((corner) => clearance(corner) > apart * 0.75) &&
     takenBy(stand).every(({ middle, radius }) => isFree(taken, middle, radius))
   return hasRoom ? stand : undefined
 }

@@ -1,5 +1,4 @@
-import type { Point } from '@paddock/racing/circuit'
-import { apart } from '../drawing.ts'
+import { distance, type Point } from '@paddock/racing/circuit'
 
 /** Ground that something stands on already. */
 export interface TakenGround {
@@ -8,5 +7,5 @@ export interface TakenGround {
 }
 
 export function isFree(taken: readonly TakenGround[], point: Point, radius: number): boolean {
-  return taken.every(({ middle, radius: other }) => apart(middle, point) > radius + other)
+  return taken.every(({ middle, radius: other }) => distance(middle, point) > radius + other)
 }

@@ -1,5 +1,4 @@
-import { type Circuit, type Point, type Pose, pointAt } from '@paddock/racing/circuit'
-import { apart } from '../drawing.ts'
+import { type Circuit, distance, type Point, type Pose, pointAt } from '@paddock/racing/circuit'
 import type { BoardTarget } from '../types.ts'
 
 /** Spots closer than this are one spot to a finger. */
@@ -34,14 +33,16 @@ export function fan(
   const placed = targets.flatMap((target, i) => {
     const pose = poses[i]
     if (!pose) return []
-    const sharing = poses.flatMap((other, n) => (apart(other, pose) < same ? [n] : []))
+    const sharing = poses.flatMap((other, n) => (distance(other, pose) < same ? [n] : []))
     const fanned = sharing.length > 1
     const place = sharing.indexOf(i)
     const handle = fanned ? handleOf(pose, place, sharing.length, between) : pose
     return [{ target, pose, handle, fanned, shown: place === 0 }]
   })
   return placed.map((one) => {
-    const nearest = Math.min(...placed.filter((other) => other !== one).map((other) => apart(one.handle, other.handle)))
+    const nearest = Math.min(
+      ...placed.filter((other) => other !== one).map((other) => distance(one.handle, other.handle)),
+    )
     return { ...one, reach: Math.max(least, Math.min(reach, nearest / 2)) }
   })
 }

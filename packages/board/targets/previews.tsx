@@ -1,5 +1,5 @@
 import { type Bounds, type Circuit, pointAt } from '@paddock/racing/circuit'
-import { Car } from '../cars/car.tsx'
+import { DrawnCar } from '../cars/car.tsx'
 import { placed } from '../drawing.ts'
 import { Badge } from '../notes/badge.tsx'
 import { enlargedFor } from '../notes/legible.ts'
@@ -37,7 +37,7 @@ export function Previews({ circuit, cars, moves, window, scale }: Props) {
           <g key={`${car} ${spotKey(end)}`} class="board-ghost" transform={placed(pose)}>
             <rect x="-1.05" y="-.54" width="2.1" height="1.08" rx=".4" class="board-ghost-spot" />
             <g class="board-ghost-car">
-              <Car look={look} heading={pose.heading} />
+              <DrawnCar look={look} heading={pose.heading} />
             </g>
           </g>
         )

@@ -1,6 +1,6 @@
 import type { TargetedFocusEvent } from 'preact'
 import { useRef } from 'preact/hooks'
-import { short } from '../drawing.ts'
+import { rounded } from '../drawing.ts'
 import { Badge } from '../notes/badge.tsx'
 import { spoken } from '../spoken.ts'
 import type { PlacedTarget } from './fan.ts'
@@ -52,7 +52,7 @@ export function Target({ place: { target, handle, fanned, reach }, considered, o
         />
       )}
       <g {...heard}>
-        <circle cx={short(handle.x)} cy={short(handle.y)} r={short(reach)} class="board-target-reach" />
+        <circle cx={rounded(handle.x)} cy={rounded(handle.y)} r={rounded(reach)} class="board-target-reach" />
       </g>
     </g>
   )

@@ -1,6 +1,6 @@
 import type { Circuit } from '@paddock/racing/circuit'
-import { Car } from '../cars/car.tsx'
-import { at, placed } from '../drawing.ts'
+import { DrawnCar } from '../cars/car.tsx'
+import { coordinates, placed } from '../drawing.ts'
 import { unspoken } from '../spoken.ts'
 import { GhostToken } from '../tokens/tokens.tsx'
 import type { BoardCar, BoardTarget, CarLook } from '../types.ts'
@@ -30,7 +30,9 @@ export function Targets({ circuit, cars, targets, considered, reach, onConsider,
       <g {...unspoken}>
         {looked && <PathPreview circuit={circuit} path={looked.path} />}
         {places.map(({ target, pose, handle, fanned }) =>
-          fanned ? <path key={target.id} d={`M${at(pose)} ${at(handle)}`} class="board-target-leader" /> : null,
+          fanned ? (
+            <path key={target.id} d={`M${coordinates(pose)} ${coordinates(handle)}`} class="board-target-leader" />
+          ) : null,
         )}
         {ghosts.map((place) => (
           <Ghost
@@ -68,7 +70,7 @@ function Ghost({ place: { target, pose, shown }, look, considered }: GhostProps)
       <rect x="-1.05" y="-.54" width="2.1" height="1.08" rx=".4" class="board-ghost-spot" />
       {look && (
         <g class="board-ghost-car">
-          <Car look={look} heading={pose.heading} />
+          <DrawnCar look={look} heading={pose.heading} />
         </g>
       )}
     </g>

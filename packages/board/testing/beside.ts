@@ -11,7 +11,7 @@ export function parkedAt(along: number, id = 'a', offset = 0): BoardCar {
   return { id, look, spot: { along, offset }, label: 'Anna, broken down', aside: true, sign }
 }
 
-export function tokenAt(circuit: Circuit, along: number, id: string): BoardToken {
+export function tokenBeside(circuit: Circuit, along: number, id: string): BoardToken {
   const inwards = circuit.inside === 'left' ? -1 : 1
   const offset = inwards * (halfWidth(circuit, along, circuit.inside) + 0.85)
   return { id, look, spot: { along, offset }, text: '+12', label: 'Token of red' }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { gapBetween } from '../notes/panel.ts'
-import { columnsOf, tokenAt } from '../testing/beside.ts'
+import { columnsOf, tokenBeside } from '../testing/beside.ts'
 import { circuits } from '../testing/circuits.ts'
 import { clearanceOf } from '../track/clearance.ts'
 import { tokenPlaces, tokenSize } from './token-places.ts'
 
 it.each(Object.values(circuits))('tokens at the same place lie side by side: $name', (circuit) => {
   for (const along of columnsOf(circuit)) {
-    const tokens = ['a', 'b', 'c'].map((id) => tokenAt(circuit, along, id))
+    const tokens = ['a', 'b', 'c'].map((id) => tokenBeside(circuit, along, id))
     const places = tokenPlaces(circuit, tokens, 1).map(({ point }) => ({ at: point, ...tokenSize }))
     for (const [index, one] of places.entries()) {
       for (const other of places.slice(index + 1)) expect(gapBetween(one, other)).toBeGreaterThan(0)
@@ -19,7 +19,7 @@ it('a token lies off the asphalt', () => {
   const { bowl } = circuits
   const clearance = clearanceOf(bowl)
   for (let column = 0; column < bowl.columns; column++) {
-    const [place] = tokenPlaces(bowl, [tokenAt(bowl, column, 'a')], 1)
+    const [place] = tokenPlaces(bowl, [tokenBeside(bowl, column, 'a')], 1)
     if (place) expect(clearance(place.point)).toBeGreaterThan(tokenSize.height / 2)
   }
 })

@@ -1,7 +1,7 @@
 import type { Circuit, Point } from '@paddock/racing/circuit'
 import { paint } from '../cars/paint.ts'
 import { PatternMark } from '../cars/pattern.tsx'
-import { at, short } from '../drawing.ts'
+import { coordinates, rounded } from '../drawing.ts'
 import { spoken, unspoken } from '../spoken.ts'
 import { beside } from '../track/edge.ts'
 import type { BoardToken, Spot } from '../types.ts'
@@ -27,7 +27,9 @@ export function Tokens({ circuit, tokens, enlarged }: Props) {
     <g class="board-tokens">
       <path
         {...unspoken}
-        d={places.map((place) => `M${at(edgeAt(circuit, place.token.spot))} ${at(place.point)}`).join('')}
+        d={places
+          .map((place) => `M${coordinates(edgeAt(circuit, place.token.spot))} ${coordinates(place.point)}`)
+          .join('')}
         class="board-token-tie"
       />
       {places.map((place) => (
@@ -45,7 +47,7 @@ function Token({ place: { token, point }, scale }: { readonly place: PlacedToken
   const { look, text, label } = token
   const { body, ink } = paint[look.colour]
   return (
-    <g {...spoken('img', label)} transform={`translate(${at(point)})scale(${short(scale)})`}>
+    <g {...spoken('img', label)} transform={`translate(${coordinates(point)})scale(${rounded(scale)})`}>
       <rect x="-1.15" y="-.48" width="2.3" height=".96" rx=".48" class="board-token-disc" fill={body} />
       <g transform="translate(-.74)scale(.24)">
         <PatternMark pattern={look.pattern} ink={ink} />
@@ -68,7 +70,7 @@ export function GhostToken({ at: { x, y }, text, considered }: GhostTokenProps) 
   return (
     <g
       class={considered ? 'board-ghost-token board-ghost-token-considered' : 'board-ghost-token'}
-      transform={`translate(${short(x)} ${short(y)})${considered ? 'scale(1.6)' : ''}`}
+      transform={`translate(${rounded(x)} ${rounded(y)})${considered ? 'scale(1.6)' : ''}`}
     >
       <circle r=".52" />
       <text y=".17">{text}</text>

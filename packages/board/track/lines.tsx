@@ -1,5 +1,5 @@
-import type { Circuit, TrackLine } from '@paddock/racing/circuit'
-import { apart, between, placed, short, through } from '../drawing.ts'
+import { type Circuit, distance, type TrackLine } from '@paddock/racing/circuit'
+import { between, placed, rounded, through } from '../drawing.ts'
 
 /** What is crossed: the chequered line, betting lines, corner lines, and the thin lines of the legends. */
 export function Lines({ lines }: Pick<Circuit, 'lines'>) {
@@ -26,19 +26,19 @@ function thinFirst(a: TrackLine, b: TrackLine): number {
 
 function Chequers({ line: { ends, heading } }: { readonly line: TrackLine }) {
   const [left, right] = ends
-  const width = apart(left, right)
+  const width = distance(left, right)
   const square = width / (2 * Math.round(width / 0.72))
-  const from = short(-width / 2)
+  const from = rounded(-width / 2)
   const across = placed({ ...between(left, right, 0.5), heading })
   return (
-    <g transform={across} class="board-chequers" stroke-width={short(square)}>
-      <path d={`M0 ${from}v${short(width)}`} class="board-chequers-light" stroke-width={short(square * 2)} />
+    <g transform={across} class="board-chequers" stroke-width={rounded(square)}>
+      <path d={`M0 ${from}v${rounded(width)}`} class="board-chequers-light" stroke-width={rounded(square * 2)} />
       {[-0.5, 0.5].map((row) => (
         <path
           key={row}
-          d={`M${short(row * square)} ${from}v${short(width)}`}
-          stroke-dasharray={short(square)}
-          stroke-dashoffset={row < 0 ? 0 : short(square)}
+          d={`M${rounded(row * square)} ${from}v${rounded(width)}`}
+          stroke-dasharray={rounded(square)}
+          stroke-dashoffset={row < 0 ? 0 : rounded(square)}
         />
       ))}
     </g>

@@ -1,5 +1,4 @@
-import type { Circuit, Point, Side, TrackLine } from '@paddock/racing/circuit'
-import { apart } from '../drawing.ts'
+import { type Circuit, distance, type Point, type Side, type TrackLine } from '@paddock/racing/circuit'
 import { clearanceOf } from './clearance.ts'
 import { beside } from './edge.ts'
 
@@ -36,15 +35,15 @@ function placeOf(circuit: Circuit, line: TrackLine, others: readonly SignPlace[]
   const clearance = clearanceOf(circuit)
   const outside: Side = circuit.inside === 'left' ? 'right' : 'left'
   const candidates = [outside, circuit.inside].flatMap((side) =>
-    [1.35, 1.7, 2.2].flatMap((distance) =>
+    [1.35, 1.7, 2.2].flatMap((far) =>
       [0, 0.35, -0.35].map((shift) => ({
-        point: beside(circuit, line.after + shift, side, distance),
+        point: beside(circuit, line.after + shift, side, far),
         foot: line.ends[side === 'left' ? 0 : 1],
       })),
     ),
   )
   const room = ({ point }: { readonly point: Point }) =>
-    Math.min(clearance(point), ...others.map((other) => apart(other.point, point) - signRadius))
+    Math.min(clearance(point), ...others.map((other) => distance(other.point, point) - signRadius))
   const chosen =
     candidates.find((candidate) => room(candidate) >= signRadius + air) ??
     candidates.reduce((best, candidate) => (room(candidate) > room(best) ? candidate : best))

@@ -1,6 +1,6 @@
 import './signs.css'
 import type { Circuit } from '@paddock/racing/circuit'
-import { at, short } from '../drawing.ts'
+import { coordinates, rounded } from '../drawing.ts'
 import { type SignPlace, signPlaces } from './sign-places.ts'
 
 /** What stands beside the lines: a speed limit as a road sign with the letter of its corner, a betting line's number as a flag. */
@@ -9,8 +9,11 @@ export function Signs({ circuit }: { readonly circuit: Circuit }) {
     <g>
       {signPlaces(circuit).map((place) => (
         <g key={`${place.line.kind}${place.line.after}`}>
-          <path d={`M${at(place.foot)} ${at(place.point)}`} class={`board-pole board-pole-${place.line.kind}`} />
-          <g transform={`translate(${short(place.point.x)} ${short(place.point.y)})`}>
+          <path
+            d={`M${coordinates(place.foot)} ${coordinates(place.point)}`}
+            class={`board-pole board-pole-${place.line.kind}`}
+          />
+          <g transform={`translate(${rounded(place.point.x)} ${rounded(place.point.y)})`}>
             <Face line={place.line} />
           </g>
         </g>

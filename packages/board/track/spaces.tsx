@@ -1,5 +1,5 @@
 import { type Circuit, pointAt, type Space } from '@paddock/racing/circuit'
-import { placed, short } from '../drawing.ts'
+import { placed, rounded } from '../drawing.ts'
 import { spoken } from '../spoken.ts'
 import type { BoardWords } from '../types.ts'
 import { beside } from './edge.ts'
@@ -46,7 +46,7 @@ function Large({ circuit, space: { centre, label } }: Painted) {
       <text class="board-label-large" font-size="1.5" transform={turnedAt(centre.x, centre.y, centre.heading)}>
         {label}
       </text>
-      <text class="board-plate" font-size="1.15" x={short(plate.x)} y={short(plate.y)}>
+      <text class="board-plate" font-size="1.15" x={rounded(plate.x)} y={rounded(plate.y)}>
         {label}
       </text>
     </>

@@ -1,6 +1,6 @@
 import type { Box, Foreseeing, Instinct, Tallied, Viewer } from '@paddock/kernel'
 import { instinct } from './bot/instinct.ts'
-import { foresight, type Prospect } from './prospects/foresight.ts'
+import { type DownforceProspect, foresight } from './prospects/foresight.ts'
 import { type Card, carOfSpeed8 } from './rules/cards.ts'
 import { downforce } from './rules/game.ts'
 import { holds } from './rules/holds.ts'
@@ -13,7 +13,7 @@ import { words } from './words/index.ts'
 type Downforce = Box<State, Action, Event, View, Options> &
   Instinct<Action, View> &
   Tallied<State, Event> &
-  Foreseeing<Action, Event, View, Prospect>
+  Foreseeing<Action, Event, View, DownforceProspect>
 
 export const box: Downforce = {
   game: downforce,

@@ -3,11 +3,11 @@ import type { Seat } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { countOf, faces, heat, inPlay, isSpeed, isSponsor, stress } from './rules/cards.ts'
 import type { Options } from './rules/options.ts'
-import { race, type Table } from './testing/table.ts'
+import { type HeatTable, race } from './testing/table.ts'
 
 describe('a base race', () => {
   /** How many a driver owns of every face, wherever they are; Heat first, then Stress. */
-  function owned({ state }: Table, seat: Seat): number[] {
+  function owned({ state }: HeatTable, seat: Seat): number[] {
     const { hands, decks, played, area, discard, engine } = state
     const counts = faces.map(() => 0)
     counts[0] = engine[seat] ?? 0
@@ -18,7 +18,7 @@ describe('a base race', () => {
   }
 
   /** A whole race of random drivers; what each owns is looked at after every decision. */
-  function watched(options: Partial<Options>, look: (cards: number[], spinOutStress: number) => void): Table {
+  function watched(options: Partial<Options>, look: (cards: number[], spinOutStress: number) => void): HeatTable {
     const table = race(3, options)
     const gained = [0, 0, 0]
     let heard = 0
@@ -63,7 +63,10 @@ describe('a race with every module', () => {
   ]
 
   /** Random drivers from the first round to the flag; what each owns is looked at after every decision. */
-  function watched(options: Partial<Options>, look: (table: Table, seat: number, cards: number[]) => void): Table {
+  function watched(
+    options: Partial<Options>,
+    look: (table: HeatTable, seat: number, cards: number[]) => void,
+  ): HeatTable {
     const table = race(3, options, 'everything').playOn(options.gears === 'tournament' ? 'plan' : 'shift')
     while (table.phase !== 'over') {
       table.decideAny()

@@ -3,7 +3,7 @@ import { type Holds, type Seat, same } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { type Card, countOf, hasChoice, stress } from './rules/cards.ts'
 import { firstGear } from './rules/gears.ts'
-import { standing } from './rules/movement/movement.ts'
+import { raceOrder } from './rules/movement/movement.ts'
 import { cardsOf } from './rules/piles/piles.ts'
 import { driverOf, type Event, finishOf } from './rules/state.ts'
 import { circuitCalled } from './rules/track.ts'
@@ -24,7 +24,7 @@ const isOpen = (view: View, seat: Seat, card: Card) => view.area[seat]?.at(-1) =
 
 export const holds: Holds<Event, View> = {
   'race-called': ({ circuit, event, laps, grid }, view) =>
-    view.circuit === circuit && view.event === event && view.laps === laps && same(standing(view), grid),
+    view.circuit === circuit && view.event === event && view.laps === laps && same(raceOrder(view), grid),
   'market-opened': ({ round, cards, order }, view) =>
     view.phase === 'draft' && view.draftRound === round && same(view.market, cards) && same(view.picking, order),
   'upgrade-picked': ({ seat, card }, { upgrades, picking }) =>

@@ -1,7 +1,7 @@
 import type { Box, Foreseeing, Instinct, Tallied, Viewer } from '@paddock/kernel'
 import { sum } from '@paddock/racing'
 import { instinct } from './bot/instinct.ts'
-import { foresight, type Prospect } from './prospects/foresight.ts'
+import { foresight, type TopRaceProspect } from './prospects/foresight.ts'
 import { allCars, type Car } from './rules/cards.ts'
 import { topRace } from './rules/game.ts'
 import { holds } from './rules/holds.ts'
@@ -13,7 +13,7 @@ import type { View } from './rules/view.ts'
 import { words } from './words/index.ts'
 
 export const box: Box<State, Action, Event, View, Options> &
-  Foreseeing<Action, Event, View, Prospect> &
+  Foreseeing<Action, Event, View, TopRaceProspect> &
   Instinct<Action, View> &
   Tallied<State, Event> = {
   game: topRace,

@@ -4,5 +4,5 @@ import { cover } from './cover.ts'
 export const entry = {
   cover,
   open: () => import('./index.ts'),
-  circuits: [{ id: 'top-race', load: async () => (await import('./rules/circuits/top-race.ts')).topRace }],
+  circuits: [{ id: 'top-race', load: async () => (await import('./rules/circuits/top-race.ts')).topRaceCircuit }],
 }

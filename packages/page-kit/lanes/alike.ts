@@ -5,7 +5,7 @@ export interface Alike {
 }
 
 /** Every card once, in order, with how often it is there. */
-export function alike(cards: readonly number[]): Alike[] {
+export function alikeCards(cards: readonly number[]): Alike[] {
   return [...new Set(cards)]
     .sort((a, b) => a - b)
     .map((card) => ({ card, count: cards.filter((other) => other === card).length }))

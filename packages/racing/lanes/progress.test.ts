@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { compile } from '../circuit/index.ts'
 import { ring } from '../circuit/testing/ring.ts'
 import { home } from './move.ts'
-import { inOrder, lapAfter, linesBeyond, progressAt } from './progress.ts'
+import { foremostFirst, lapAfter, linesBeyond, progressAt } from './progress.ts'
 import { trackOf } from './track.ts'
 
 const lines = [
@@ -34,7 +34,7 @@ test('progress counts columns, a lap being all of them, and a long space by its 
 
 test('the farthest car is first, of level ones the one on the inside, and cars off the track do not count', () => {
   const space = [spaceAt('2b'), spaceAt('5b'), -1, spaceAt('5a'), spaceAt('14a'), spaceAt('1a')]
-  expect(inOrder(track, { space, lap: [1, 1, 1, 1, 0, 2] })).toEqual([5, 3, 1, 0, 4])
+  expect(foremostFirst(track, { space, lap: [1, 1, 1, 1, 0, 2] })).toEqual([5, 3, 1, 0, 4])
 })
 
 test('a lap is over when the line was crossed', () => {

@@ -4,7 +4,7 @@ import { home } from './move.ts'
 import type { Track } from './track.ts'
 
 /** Where each car stands, −1 off the track; and how often it has crossed the line, on the grid never. */
-export interface Positions {
+export interface LanePositions {
   readonly space: readonly number[]
   readonly lap: readonly number[]
 }
@@ -22,7 +22,7 @@ export function progressAt({ front, columns }: Track, lap: number, space: number
 }
 
 /** The cars on the track, the farthest ahead first, of level ones the one on the inside. */
-export function inOrder(track: Track, { space, lap }: Positions): number[] {
+export function foremostFirst(track: Track, { space, lap }: LanePositions): number[] {
   const { lane } = track
   const cars: number[] = []
   for (let car = 0; car < space.length; car++) if (at(space, car) >= 0) cars.push(car)

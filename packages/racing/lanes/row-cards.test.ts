@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf, readRows, shows, wild } from './row-cards.ts'
+import { cardById, readRows, shows, wild } from './row-cards.ts'
 
 const colours = ['black', 'blue', 'white', 'yellow']
 
@@ -30,6 +30,6 @@ test('a card shows the cars it has a row for', () => {
 
 test('a card is found by its name, or it is a mistake', () => {
   const faces = [{ id: 'A' }, { id: 'B' }]
-  expect(placeOf(faces, 'B')).toBe(1)
-  expect(() => placeOf(faces, 'C')).toThrow('no card C')
+  expect(cardById(faces, 'B')).toBe(1)
+  expect(() => cardById(faces, 'C')).toThrow('no card C')
 })

@@ -44,7 +44,7 @@ export function shows({ rows }: Pick<RowFace, 'rows'>, car: number): boolean {
 }
 
 /** The one card of this name. */
-export function placeOf(faces: readonly { readonly id: string }[], id: string): number {
+export function cardById(faces: readonly { readonly id: string }[], id: string): number {
   const card = faces.findIndex((face) => face.id === id)
   if (card < 0) throw new RangeError(`no card ${id}`)
   return card

@@ -13,10 +13,6 @@ import {
   type Viewer,
 } from '@paddock/kernel'
 
-export { Counted } from './counted.ts'
-export { inSpaces, inSteps } from './driven.ts'
-export { decides, winsAgainstRandom } from './instinct.ts'
-
 interface Seen<Event, View> {
   readonly event: Event
   readonly view: View

@@ -1,13 +1,10 @@
 /** Cards with rows: a car, or a wild, and a number. */
+
 import type { Language } from '@paddock/kernel'
+import type { Row } from '@paddock/racing/lanes'
 import { columns, type Line, type Span, span } from '../drawing/line.ts'
 import { quiet, signal } from '../drawing/signal.ts'
 import type { Livery } from './livery.ts'
-
-export interface Row {
-  readonly car: number
-  readonly spaces: number
-}
 
 /** A card by its rows, as short as can be: R6 Y4 K2 B1; a star for a wild. */
 export function rowsSign(rows: readonly Row[], { letterOf }: Livery, language: Language): string {
@@ -15,7 +12,7 @@ export function rowsSign(rows: readonly Row[], { letterOf }: Livery, language: L
 }
 
 /** "*5 ×2" for cards that look alike. */
-export function counted(sign: string, card: number, hand: readonly number[]): string {
+export function timesHeld(sign: string, card: number, hand: readonly number[]): string {
   const held = hand.filter((other) => other === card).length
   return held > 1 ? `${sign} ×${held}` : sign
 }

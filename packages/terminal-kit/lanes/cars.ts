@@ -1,17 +1,20 @@
 /** The cars on a track, and where the choices would take them. */
+
 import type { Language } from '@paddock/kernel'
+import type { LanePositions } from '@paddock/racing/lanes'
 import type { Canvas } from '../drawing/canvas.ts'
 import type { Style } from '../drawing/line.ts'
+import type { CanvasPoint } from '../drawing/point.ts'
 import { lit, road } from '../paints.ts'
 import type { Livery } from './livery.ts'
-import { cellOf, middleOf, type Spot, type Strips } from './strip.ts'
-import { type LaneTrack, lapOn, type Positions } from './track.ts'
+import { cellOf, type LaneStrips, middleOf } from './strip.ts'
+import { type LaneTrack, lapOn } from './track.ts'
 
 const marks = { moving: '▸', own: '•', ghost: '?', way: '∙', reach: '+' } as const
 
-export interface Race extends Positions {
+export interface RacePicture extends LanePositions {
   readonly track: LaneTrack
-  readonly strips: Strips
+  readonly strips: LaneStrips
   readonly livery: Livery
   readonly language: Language
   /** The car that drives now, below 0 for none; and those of whoever looks. */
@@ -35,7 +38,7 @@ export interface Considered {
   readonly ends: readonly (Move | undefined)[]
 }
 
-export function drawCars(canvas: Canvas, race: Race, { reach, moves, ends }: Considered): void {
+export function drawCars(canvas: Canvas, race: RacePicture, { reach, moves, ends }: Considered): void {
   const { strips } = race
   for (const { car, to } of reach) put(canvas, strips, spotOf(race, car, to), ` ${marks.reach}`)
   for (const { car, path } of moves) {
@@ -51,7 +54,7 @@ export function drawCars(canvas: Canvas, race: Race, { reach, moves, ends }: Con
   }
 }
 
-function drawStanding(canvas: Canvas, race: Race): void {
+function drawStanding(canvas: Canvas, race: RacePicture): void {
   const { strips, livery, language } = race
   const { finish, cells } = strips
   const isNearFinish = race.space.some((space, car) => (race.lap[car] ?? 0) > 0 && (cells[space]?.y ?? 0) > finish.y)
@@ -66,20 +69,26 @@ function drawStanding(canvas: Canvas, race: Race): void {
   }
 }
 
-function putAtEnd(canvas: Canvas, race: Race, move: Move | undefined, sign: string, look?: Style): void {
+function putAtEnd(canvas: Canvas, race: RacePicture, move: Move | undefined, sign: string, look?: Style): void {
   const to = move?.path.at(-1)
   if (move && to !== undefined) put(canvas, race.strips, spotOf(race, move.car, to), sign, look)
 }
 
 /** Two signs. Where they would cover the border, a blank leaves it. */
-function put(canvas: Canvas, { columnWidth }: Strips, spot: Spot | undefined, sign: string, look: Style = lit): void {
+function put(
+  canvas: Canvas,
+  { columnWidth }: LaneStrips,
+  spot: CanvasPoint | undefined,
+  sign: string,
+  look: Style = lit,
+): void {
   if (!spot) return
   const kept = columnWidth === 2 && sign.startsWith(' ') ? 1 : 0
   canvas.put(spot.x + kept, spot.y, sign.slice(kept), look)
 }
 
 /** Where a space of a car's move lies; home is behind the finish line, beside the middle lane. */
-function spotOf(race: Race, car: number, to: number): Spot | undefined {
+function spotOf(race: RacePicture, car: number, to: number): CanvasPoint | undefined {
   const { x, y, lanes } = race.strips.finish
   if (to < 0) return { x: x + 1, y: y + Math.ceil(lanes / 2) }
   return middleOf(cellOf(race.strips, to, lapOn(race.track, race, car, to)))

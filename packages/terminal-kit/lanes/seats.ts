@@ -1,11 +1,14 @@
 import type { Language } from '@paddock/kernel'
 import { columns, type Line, span } from '../drawing/line.ts'
 import type { Livery } from './livery.ts'
+import { text } from './text/index.ts'
 
 /** What there is to say of a seat in any game. */
 export interface KnownSeat {
   readonly name: string
   readonly cars: readonly number[]
+  /** How many it holds; undefined where that does not count. */
+  readonly cards: number | undefined
 }
 
 /** What stands before a seat's cars and what after them. */
@@ -14,16 +17,26 @@ export interface Form<Known extends KnownSeat> {
   after(known: Known, language: Language): string
 }
 
-export function named({ name }: KnownSeat): string {
+export function nameOnly({ name }: KnownSeat): string {
   return name
 }
 
 /** A name is at last only its last letter. */
-export function lettered({ name }: Pick<KnownSeat, 'name'>): string {
+export function nameLetter({ name }: Pick<KnownSeat, 'name'>): string {
   return name.split(' ').at(-1) ?? name
 }
 
-export function said(...parts: readonly string[]): string {
+/** "7 cards". */
+export function cardsHeld({ cards }: KnownSeat, language: Language): string {
+  return cards === undefined ? '' : text[language].cards(cards)
+}
+
+/** "7c". */
+export function cardsShort({ cards }: KnownSeat): string {
+  return cards === undefined ? '' : `${cards}c`
+}
+
+export function joined(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ')
 }
 

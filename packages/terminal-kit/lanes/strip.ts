@@ -3,13 +3,14 @@
  * lane under lane with the inside lane at the bottom, where the right of a driver is. Before the first
  * column the start spaces are drawn a second time, so that the cars of the grid stand before the start.
  */
+import type { CanvasPoint } from '../drawing/point.ts'
 import type { LaneTrack, LaneSpace as Space } from './track.ts'
 
 export const width = 80
 export const height = 13
 
 /** How the strips lie: the columns left of them, and those of each column of the circuit. */
-export interface Layout {
+export interface StripLayout {
   readonly left: number
   /** Of three signs the first is a border; of two it is covered by whatever stands on the space. */
   readonly columnWidth: 2 | 3
@@ -24,40 +25,35 @@ export interface Cell {
   readonly middle: number
 }
 
-export interface Spot {
-  readonly x: number
-  readonly y: number
-}
-
 /** A line across the track, below its name. */
-export interface Across {
+export interface LineAcross {
   readonly x: number
   /** The row of its name; the lanes lie below it. */
   readonly y: number
   readonly lanes: number
 }
 
-export interface Strips {
-  readonly columnWidth: Layout['columnWidth']
+export interface LaneStrips {
+  readonly columnWidth: StripLayout['columnWidth']
   /** By space. */
   readonly cells: readonly Cell[]
   /** Where the start spaces are drawn before the start; by space, undefined for all others. */
   readonly grid: readonly (Cell | undefined)[]
-  readonly start: Across
-  readonly finish: Across
+  readonly start: LineAcross
+  readonly finish: LineAcross
   /** The betting lines, the first one first. */
-  readonly bets: readonly Across[]
+  readonly bets: readonly LineAcross[]
   /** Where a column's number may stand. */
   readonly numbers: readonly { readonly x: number; readonly y: number; readonly column: number }[]
 }
 
 /** Where the two signs of whatever stands on a space begin. */
-export function middleOf(cell: Cell | undefined): Spot | undefined {
+export function middleOf(cell: Cell | undefined): CanvasPoint | undefined {
   return cell && { x: cell.middle, y: cell.y }
 }
 
 /** Where a car stands that has crossed the line so often: on the grid, before the start. */
-export function cellOf({ cells, grid }: Strips, space: number, lap: number): Cell | undefined {
+export function cellOf({ cells, grid }: LaneStrips, space: number, lap: number): Cell | undefined {
   return (lap === 0 ? grid[space] : undefined) ?? cells[space]
 }
 
@@ -69,7 +65,7 @@ interface Stretch {
   readonly lanes: number
 }
 
-export function layStrips(track: LaneTrack, { left, columnWidth }: Layout): Strips {
+export function layStrips(track: LaneTrack, { left, columnWidth }: StripLayout): LaneStrips {
   const { spaces, firstColumn, columns } = track.circuit
   const onGrid = spaces.filter(({ index }) => track.grid.includes(index))
   const gridColumns = track.last + 1 - Math.min(...onGrid.map((space) => space.columns[0]))
@@ -88,7 +84,7 @@ export function layStrips(track: LaneTrack, { left, columnWidth }: Layout): Stri
     return { x, y: stretch.y + stretch.lanes - low, width: cellWidth, middle }
   }
   /** Behind this place. At the end of a strip it stands there, not before the next one. */
-  const across = (place: number): Across => {
+  const across = (place: number): LineAcross => {
     const stretch = stretchAt(stretches, place)
     return { x: xOf(stretch, place + 1), y: stretch.y, lanes: stretch.lanes }
   }

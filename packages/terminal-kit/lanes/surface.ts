@@ -3,7 +3,7 @@ import type { Canvas } from '../drawing/canvas.ts'
 import type { Style } from '../drawing/line.ts'
 import { quiet, strong } from '../drawing/signal.ts'
 import { road, white, yellowLine, yellowName } from '../paints.ts'
-import { type Across, type Cell, middleOf, type Strips } from './strip.ts'
+import { type Cell, type LaneStrips, type LineAcross, middleOf } from './strip.ts'
 import type { LaneWords } from './text/words.ts'
 import type { LaneTrack } from './track.ts'
 
@@ -15,7 +15,7 @@ const border: Style = { bg: 236, fg: 240 }
 const numbered = 5
 
 /** The lines that are drawn: not every race has a finish or bets. */
-export interface Lines {
+export interface TrackLines {
   readonly words: Pick<LaneWords, 'start' | 'finish' | 'bet'>
   readonly hasFinish: boolean
   readonly hasBets: boolean
@@ -23,14 +23,14 @@ export interface Lines {
   readonly crossed: readonly number[]
 }
 
-export function drawSurface(canvas: Canvas, track: LaneTrack, strips: Strips, lines: Lines): void {
+export function drawSurface(canvas: Canvas, track: LaneTrack, strips: LaneStrips, lines: TrackLines): void {
   drawSpaces(canvas, track, strips)
   const named = namedLines(lines, strips)
   drawNumbers(canvas, named, strips)
   for (const line of named) drawLine(canvas, line, strips)
 }
 
-function drawSpaces(canvas: Canvas, { rectangle }: LaneTrack, { cells, grid }: Strips): void {
+function drawSpaces(canvas: Canvas, { rectangle }: LaneTrack, { cells, grid }: LaneStrips): void {
   for (const drawn of [cells, grid]) {
     for (const [space, cell] of drawn.entries()) {
       const middle = middleOf(cell)
@@ -46,7 +46,7 @@ function drawSpaces(canvas: Canvas, { rectangle }: LaneTrack, { cells, grid }: S
 }
 
 interface NamedLine {
-  readonly across: Across
+  readonly across: LineAcross
   readonly name: string
   /** How its name looks, and the line itself. */
   readonly called: Style
@@ -54,7 +54,7 @@ interface NamedLine {
   readonly sign: string
 }
 
-function namedLines({ words, hasFinish, hasBets, crossed }: Lines, strips: Strips): NamedLine[] {
+function namedLines({ words, hasFinish, hasBets, crossed }: TrackLines, strips: LaneStrips): NamedLine[] {
   const start = { across: strips.start, name: words.start, called: strong, painted: white, sign: '┃' }
   const finish = { across: strips.finish, name: words.finish, called: strong, painted: white, sign: '▚' }
   const bets = strips.bets.map((across, line) => {
@@ -64,7 +64,7 @@ function namedLines({ words, hasFinish, hasBets, crossed }: Lines, strips: Strip
   return [start, ...(hasFinish ? [finish] : []), ...(hasBets ? bets : [])]
 }
 
-function drawNumbers(canvas: Canvas, lines: readonly NamedLine[], strips: Strips): void {
+function drawNumbers(canvas: Canvas, lines: readonly NamedLine[], strips: LaneStrips): void {
   for (const { x, y, column } of strips.numbers) {
     const number = String(column)
     const isTaken = lines.some(
@@ -75,11 +75,11 @@ function drawNumbers(canvas: Canvas, lines: readonly NamedLine[], strips: Strips
 }
 
 /** A name ends above its line. */
-function nameStart({ x }: Across, name: string): number {
+function nameStart({ x }: LineAcross, name: string): number {
   return x - name.length - 1
 }
 
-function drawLine(canvas: Canvas, { across, name, called, painted, sign }: NamedLine, strips: Strips): void {
+function drawLine(canvas: Canvas, { across, name, called, painted, sign }: NamedLine, strips: LaneStrips): void {
   const { x, y, lanes } = across
   canvas.put(nameStart(across, name), y, `${name} ▾`, called)
   for (let row = y + 1; row <= y + lanes; row++) {
@@ -88,7 +88,7 @@ function drawLine(canvas: Canvas, { across, name, called, painted, sign }: Named
   }
 }
 
-function isTrackAt({ cells, grid }: Strips, x: number, y: number): boolean {
+function isTrackAt({ cells, grid }: LaneStrips, x: number, y: number): boolean {
   const touches = (cell: Cell | undefined) => cell?.y === y && (cell.x === x || cell.x + cell.width === x)
   return cells.some(touches) || grid.some(touches)
 }

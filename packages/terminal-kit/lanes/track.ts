@@ -1,3 +1,5 @@
+import type { LanePositions } from '@paddock/racing/lanes'
+
 /** A track of lanes side by side, as far as a picture of it needs it. Everything is by space. */
 export interface LaneTrack {
   readonly circuit: {
@@ -25,14 +27,8 @@ export interface LaneSpace {
   readonly ahead: readonly number[]
 }
 
-/** Where cars are: a space, or below 0 off the track; and how often each has crossed the line. */
-export interface Positions {
-  readonly space: readonly number[]
-  readonly lap: readonly number[]
-}
-
 /** The lap of a car once it stands there. */
-export function lapOn({ front }: LaneTrack, { space, lap }: Positions, car: number, to: number): number {
+export function lapOn({ front }: LaneTrack, { space, lap }: LanePositions, car: number, to: number): number {
   const isAcross = to < 0 || (front[to] ?? 0) < (front[space[car] ?? 0] ?? 0)
   return (lap[car] ?? 0) + (isAcross ? 1 : 0)
 }

@@ -1,7 +1,7 @@
 /** What a car is worth to a hand, and what to bid for it. */
 import type { Seat } from '@paddock/kernel'
 import { best } from '@paddock/racing'
-import { bidOf, meansOf } from '../rules/auction/bid-value.ts'
+import { bidMeans, bidOf } from '../rules/auction/bid-value.ts'
 import { type Car, type Card, decks, faceOf, wild } from '../rules/cards.ts'
 import { isForMoney } from '../rules/options.ts'
 import { type Action, type Lot, trackOf } from '../rules/state.ts'
@@ -29,7 +29,7 @@ export function chooseBid(view: View, seat: Seat, choices: readonly Action[]): A
   const { lot } = view
   if (!lot) return undefined
   const worth = lotWorth(view, seat, lot)
-  const means = meansOf(view.hand, lot.car)
+  const means = bidMeans(view.hand, lot.car)
   return best(choices, (choice) => {
     const card = choice.type === 'bid' ? choice.card : null
     const { value } = bidOf(seat, card, means, lot.car)

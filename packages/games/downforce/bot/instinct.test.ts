@@ -3,11 +3,11 @@ import { decides as decidesAt, winsAgainstRandom } from '@paddock/racing/testing
 import { expect, test } from 'vitest'
 import { type Colour, colours } from '../rules/cards.ts'
 import type { Options } from '../rules/options.ts'
-import { auction, race, road, type Standing, type Table } from '../testing/index.ts'
+import { auction, type DownforceTable, type Places, race, road } from '../testing/index.ts'
 import { instinct } from './instinct.ts'
 
 /** What the seat that is asked decides, in short: a card, a colour, a space. */
-function decides(table: Table, seat?: Seat): string {
+function decides(table: DownforceTable, seat?: Seat): string {
   return decidesAt(instinct, table, seat)
 }
 
@@ -33,7 +33,7 @@ test.each<[number, number, Partial<Options>]>([
 })
 
 /** Just these cars are left. Seat 0 owns red and is on turn, seat 1 owns blue; no Speed-8 is left and nobody bets. */
-function duel(cars: Standing, ...hand: string[]): Table {
+function duel(cars: Places, ...hand: string[]): DownforceTable {
   return road(cars)
     .owns(0, 'red')
     .owns(1, 'blue')
@@ -106,7 +106,7 @@ test('the bet goes to the car that is about to win', () => {
 })
 
 /** Seat 0 could bid six for green, which stands on this place of the grid. */
-function greenOnOffer(place: number): Table {
+function greenOnOffer(place: number): DownforceTable {
   const others: Colour[] = colours.filter((colour) => colour !== 'green')
   return auction(4)
     .lot('green', 'strategic')

@@ -7,7 +7,7 @@ import type { Action } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { chooseBid } from './auction.ts'
 import { chooseBet } from './bet.ts'
-import { carryOut, chooseCard } from './card.ts'
+import { chooseCard, chooseOnCard } from './card.ts'
 import { choosePower } from './power.ts'
 
 export function instinct(view: View, seat: Seat, choices: readonly Action[], rng: Rng): Action {
@@ -27,7 +27,7 @@ function choose(view: View, seat: Seat, choices: readonly Action[]): Action | un
     case 'wild':
     case 'move':
     case 'bonus':
-      return carryOut(view, seat, choices)
+      return chooseOnCard(view, seat, choices)
     case 'bet':
       return chooseBet(view, seat, choices)
     case 'over':

@@ -1,5 +1,5 @@
 import type { GamePage } from '@paddock/page-kit/game-page.ts'
-import type { Prospect } from '../prospects/foresight.ts'
+import type { DownforceProspect } from '../prospects/foresight.ts'
 import type { Event } from '../rules/event.ts'
 import type { Action } from '../rules/state.ts'
 import { trackCalled } from '../rules/track.ts'
@@ -31,7 +31,7 @@ const sections: Readonly<Record<View['phase'], string>> = {
 }
 
 /** Downforce on the page: an auction, six cars that everyone drives, and bets on them. */
-export const page: GamePage<View, Action, Event, Prospect> = {
+export const page: GamePage<View, Action, Event, DownforceProspect> = {
   circuit: ({ circuit }) => trackCalled(circuit).circuit,
   cars,
   targets,

@@ -1,7 +1,7 @@
 /** The figures behind a question, for words in any language, for page and terminal. */
 import type { Seat } from '@paddock/kernel'
 import { home, pathOf } from '@paddock/racing/lanes'
-import { bidOf, type Means, meansOf } from '../rules/auction/bid-value.ts'
+import { bidMeans, bidOf, type Means } from '../rules/auction/bid-value.ts'
 import { type Car, type Card, faceOf, type Power, type Row, wild } from '../rules/cards.ts'
 import { leftFor } from '../rules/powers/keep-power.ts'
 import { aggressiveBonus, determinedBonus, maySkip, steererOf } from '../rules/powers/powers.ts'
@@ -91,7 +91,7 @@ export function candidate(view: View, car: Car, seat: Seat): Candidate {
 
 /** How this hand can bid for the car on offer (DF-AUC-05, DF-AUC-06). */
 export function meansAsked({ lot, hand }: View): Means {
-  return lot ? meansOf(hand, lot.car) : 'row'
+  return lot ? bidMeans(hand, lot.car) : 'row'
 }
 
 /** What a card bids for the lot on offer: what it would cost. No card is an open pass. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { carCalled, cardCalled } from '../rules/cards.ts'
-import { auction, race, road, type Table } from '../testing/index.ts'
-import { foresight, type Prospect } from './foresight.ts'
+import { auction, type DownforceTable, race, road } from '../testing/index.ts'
+import { type DownforceProspect, foresight } from './foresight.ts'
 
 /** What the choice that is called so would bring whoever is asked. */
-function of(table: Table, choice: string, seat = table.pending[0] ?? 0): Prospect {
+function of(table: DownforceTable, choice: string, seat = table.pending[0] ?? 0): DownforceProspect {
   const action = table.choices(seat)[table.offers(seat).indexOf(choice)]
   if (!action) throw new Error(`${choice} is not on offer`)
   return foresight.prospect(table.view(seat), seat, action)

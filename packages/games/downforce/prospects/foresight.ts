@@ -1,5 +1,5 @@
 /** What a choice would bring, as far as the seat that has it can know; and whether it did. */
-import { type Foresight, Rng, type Seat, type Prospect as Sure, same, type Tell } from '@paddock/kernel'
+import { type Foresight, type Prospect, Rng, type Seat, same, type Tell } from '@paddock/kernel'
 import type { Car } from '../rules/cards.ts'
 import type { Event } from '../rules/event.ts'
 import { downforce } from '../rules/game.ts'
@@ -9,11 +9,11 @@ import { bidAsked, type Led, waysAsked } from './asked.ts'
 import { isCertain } from './certain.ts'
 import { accountOf, betPays } from './money.ts'
 
-export type Moved = Extract<Event, { type: 'car-moved' }>
+export type CarMoved = Extract<Event, { type: 'car-moved' }>
 
-export interface Prospect extends Sure<Event> {
+export interface DownforceProspect extends Prospect<Event> {
   /** The moves that are certain, in order, each with the spaces it would lose in a jam. */
-  readonly moves: readonly Moved[]
+  readonly moves: readonly CarMoved[]
   /** The car that drives next, where someone will choose its way, and all the ways it can be led. */
   readonly open?: { readonly car: Car; readonly ways: readonly Led[] }
   /** What is bid for the lot on offer: what it would cost. */
@@ -22,10 +22,10 @@ export interface Prospect extends Sure<Event> {
   readonly bet?: { readonly line: number; readonly car: Car; readonly pays: readonly number[] }
 }
 
-export const foresight: Foresight<Action, Event, View, Prospect> = { prospect, broken }
+export const foresight: Foresight<Action, Event, View, DownforceProspect> = { prospect, broken }
 
 /** By the rules themselves, in one world that the seat cannot tell from the true one, leaving out what hangs on that world. */
-function prospect(view: View, seat: Seat, action: Action): Prospect {
+function prospect(view: View, seat: Seat, action: Action): DownforceProspect {
   if (action.type === 'bid') return { ...carriedOut(view, seat, action), bid: bidAsked(view, seat, action.card) }
   if (action.type !== 'bet') return carriedOut(view, seat, action)
   const { car } = action
@@ -33,7 +33,7 @@ function prospect(view: View, seat: Seat, action: Action): Prospect {
   return { certain: [], moves: [], bet: { line, car, pays: betPays(view, line, car) } }
 }
 
-function carriedOut(view: View, seat: Seat, action: Action): Prospect {
+function carriedOut(view: View, seat: Seat, action: Action): DownforceProspect {
   const rng = Rng.fromSeed('prospect')
   const world = downforce.imagine(view, seat, rng)
   // With several seats deciding in secret, nothing follows from one choice alone.
@@ -50,12 +50,12 @@ function carriedOut(view: View, seat: Seat, action: Action): Prospect {
   return { certain, moves: certain.filter((event) => event.type === 'car-moved'), ...(open ? { open } : {}) }
 }
 
-function openIn(world: State): Prospect['open'] {
+function openIn(world: State): DownforceProspect['open'] {
   const isOpen = world.phase === 'move' || world.phase === 'skip'
   return isOpen ? { car: world.car, ways: waysAsked(world) } : undefined
 }
 
-function broken(promised: Prospect, heard: readonly Event[], view: View, seat: Seat): string | undefined {
+function broken(promised: DownforceProspect, heard: readonly Event[], view: View, seat: Seat): string | undefined {
   let after = 0
   for (const event of promised.certain) {
     const found = heard.findIndex((told, place) => place >= after && same(told, event))
@@ -66,7 +66,7 @@ function broken(promised: Prospect, heard: readonly Event[], view: View, seat: S
 }
 
 /** The car that drives next ends where it was said that it could. */
-function brokenWay({ open }: Prospect, then: readonly Event[]): string | undefined {
+function brokenWay({ open }: DownforceProspect, then: readonly Event[]): string | undefined {
   const next = then.find(({ type }) => type === 'car-moved' || type === 'row-skipped' || type === 'card-played')
   if (!open || next?.type !== 'car-moved') return undefined
   const to = next.path.at(-1) ?? next.from
@@ -75,7 +75,7 @@ function brokenWay({ open }: Prospect, then: readonly Event[]): string | undefin
 }
 
 /** The bid was shown as it was reckoned, and whoever wins by it pays just that. */
-function brokenBid({ bid }: Prospect, heard: readonly Event[], seat: Seat): string | undefined {
+function brokenBid({ bid }: DownforceProspect, heard: readonly Event[], seat: Seat): string | undefined {
   if (!bid) return undefined
   const shown = heard.find((event) => event.type === 'bids-shown')
   if (!shown?.bids.some((laid) => same(laid, bid))) return `the bid was to be ${JSON.stringify(bid)}`
@@ -84,7 +84,7 @@ function brokenBid({ bid }: Prospect, heard: readonly Event[], seat: Seat): stri
   return hasWon && sold.price !== bid.value ? `the price was to be ${bid.value}` : undefined
 }
 
-function brokenBet({ bet }: Prospect, view: View, seat: Seat): string | undefined {
+function brokenBet({ bet }: DownforceProspect, view: View, seat: Seat): string | undefined {
   if (!bet || view.phase !== 'over') return undefined
   const paid = accountOf(view, seat).bets[bet.line]
   const due = bet.pays[(paid?.place ?? 0) - 1] ?? 0

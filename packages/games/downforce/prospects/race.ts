@@ -2,11 +2,11 @@
 import type { Seat } from '@paddock/kernel'
 import type { Car } from '../rules/cards.ts'
 import { hasPower } from '../rules/powers/powers.ts'
-import { standing } from '../rules/race/standing.ts'
+import { raceOrder } from '../rules/race/race-order.ts'
 import { isOnTrack, ownedBy, trackOf } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 
-export { standing } from '../rules/race/standing.ts'
+export { raceOrder } from '../rules/race/race-order.ts'
 export { isOnTrack } from '../rules/state.ts'
 
 /** Cars are being sold, or powers chosen: nothing drives. */
@@ -22,7 +22,7 @@ export function carInHand(view: View): Car {
 
 /** The place of a car in the race; 0 if it does not race. */
 export function placeOf(view: View, car: Car): number {
-  return standing(view).indexOf(car) + 1
+  return raceOrder(view).indexOf(car) + 1
 }
 
 /** The place on the grid where a car waits; 0 if it does not wait there. */

@@ -1,5 +1,5 @@
 import { at } from '@paddock/racing'
-import { familyCards, placeOf, type RowFace, readRows } from '@paddock/racing/lanes'
+import { cardById, familyCards, type RowFace, readRows } from '@paddock/racing/lanes'
 import type { Options } from './options.ts'
 
 export { type Row, wild } from '@paddock/racing/lanes'
@@ -16,7 +16,6 @@ export function carCalled(colour: Colour): Car {
 }
 
 /** What is printed on a speed card. A card is known by its place in `faces`. */
-export type Face = RowFace
 export type Card = number
 
 /**
@@ -30,17 +29,17 @@ const printed: Readonly<Record<string, string>> = {
 }
 
 /** Every card there is: first the regular ones, then the Speed-8 of each car. */
-export const faces: readonly Face[] = [
+export const faces: readonly RowFace[] = [
   ...Object.entries(printed).map(([id, lines]) => readRows(id, lines, colours)),
   ...colours.map((colour) => readRows(`8-${colour}`, `${colour} 8`, colours)),
 ]
 const regularCount = Object.keys(printed).length
 
 export function cardCalled(id: string): Card {
-  return placeOf(faces, id)
+  return cardById(faces, id)
 }
 
-export function faceOf(card: Card): Face {
+export function faceOf(card: Card): RowFace {
   const face = faces[card]
   if (!face) throw new RangeError(`no card ${card}`)
   return face

@@ -1,7 +1,7 @@
 import { Match } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { bidOn } from '../testing/coming-up.ts'
-import { auction, race, type Table } from '../testing/table.ts'
+import { auction, type DownforceTable, race } from '../testing/table.ts'
 import { carCalled } from './cards.ts'
 import { downforce } from './game.ts'
 import type { Options } from './options.ts'
@@ -95,7 +95,7 @@ describe("the beginner's game", () => {
 
 describe('without betting', () => {
   /** Red stands before the first line, green before the finish; the others are spread behind them. */
-  function ahead(options: Partial<Options>): Table {
+  function ahead(options: Partial<Options>): DownforceTable {
     const table = race(3, options).owns(0, 'red', 'blue').owns(1, 'green', 'black').owns(2, 'yellow', 'orange')
     table
       .put('red', '16b')

@@ -1,5 +1,5 @@
 import { Rng } from '@paddock/kernel'
-import { Counted } from '@paddock/racing/testing'
+import { TallyNotes } from '@paddock/racing/testing'
 import { expect, test } from 'vitest'
 import { carCount, powerCalled } from './cards.ts'
 import { downforce } from './game.ts'
@@ -28,7 +28,7 @@ function start(seats = 4): State {
 const gridDrawn: Event = { type: 'grid-drawn', race: 1, races: 1, circuit: 'marina-bay', grid: [0, 1, 2, 3, 4, 5] }
 
 test('spaces lost in jams are a share of all spaces, and moves cut short of all moves', () => {
-  const counted = new Counted()
+  const counted = new TallyNotes()
   const tally = tallies.follow(start(), counted.count)
   const moved = { type: 'car-moved', seat: 0, turn: 0, car: 1, from: 5, blockers: [], bonus: 'none' } as const
   tally.hear({ ...moved, path: [7, 10], spaces: 6, lost: 4 })
@@ -40,7 +40,7 @@ test('spaces lost in jams are a share of all spaces, and moves cut short of all 
 })
 
 test('a price belongs to the round of the auction in which it was paid', () => {
-  const counted = new Counted()
+  const counted = new TallyNotes()
   const tally = tallies.follow(start(), counted.count)
   const lot = { car: 2, power: 0 }
   const sold = { type: 'lot-sold', lot, seat: 1, reason: 'highest', tied: [] } as const
@@ -58,7 +58,7 @@ test('a price belongs to the round of the auction in which it was paid', () => {
 })
 
 test('a shared win counts in parts, for the power kept and for the grid places of the cars', () => {
-  const counted = new Counted()
+  const counted = new TallyNotes()
   const state = start()
   const tally = tallies.follow(state, counted.count)
   tally.hear(gridDrawn)
@@ -80,7 +80,7 @@ test('a shared win counts in parts, for the power kept and for the grid places o
 })
 
 test('a race tells how many came home, from where on the grid, after how many cards and with which bets', () => {
-  const counted = new Counted()
+  const counted = new TallyNotes()
   const state = start()
   const tally = tallies.follow(state, counted.count)
   tally.hear(gridDrawn)
@@ -105,7 +105,7 @@ test('a race tells how many came home, from where on the grid, after how many ca
 })
 
 test('the second race of a tour has its own grid, its own auction and its own bets', () => {
-  const counted = new Counted()
+  const counted = new TallyNotes()
   const rng = Rng.fromSeed('tour')
   const opening: Event[] = []
   const state = downforce.setup(3, { ...usual, format: 'world-tour' }, rng, (event) => opening.push(event))

@@ -10,14 +10,14 @@ import type { View } from '../rules/view.ts'
 import { cardSign } from './cards.ts'
 import { colourOf, paintedCar } from './livery.ts'
 import { nameOf } from './panel.ts'
-import type { Picture } from './picture.ts'
+import type { DownforcePicture } from './picture.ts'
 import { width } from './strip.ts'
 import { text } from './text/index.ts'
 
 const head = { car: 10, grid: 7, hand: 34 } as const
 
 /** What is sold, what each car is worth with the own hand, and the bids that were last shown. */
-export function auctionLines(picture: Picture): Line[] {
+export function auctionLines(picture: DownforcePicture): Line[] {
   const { view, language } = picture
   const { heads } = text[language]
   const cars = [
@@ -42,7 +42,7 @@ function lotLines({ lot }: View, language: Language): Line[] {
   return [line(` ${offered}`, strong), power ? line(` ${words.powerHelp[power]}`) : blank]
 }
 
-function carLine({ view, seat, language }: Picture, car: Car): Line {
+function carLine({ view, seat, language }: DownforcePicture, car: Car): Line {
   const rows = view.hand.flatMap((card) => faceOf(card).rows)
   return [
     span(' '),
@@ -63,7 +63,7 @@ function stateLine({ lot, aside, owner, price }: View, seat: number, car: Car, l
 }
 
 /** The bids as they were last shown, each with its card; in as many rows as they take. */
-function bidLines({ view, seat, language }: Picture): Line[] {
+function bidLines({ view, seat, language }: DownforcePicture): Line[] {
   if (view.bids.length === 0) return [blank, blank, blank]
   const said = view.bids.map((bid) => bidSaid(bid, seat, language))
   const isSold = view.lot !== null && (view.owner[view.lot.car] ?? -1) >= 0
@@ -83,7 +83,7 @@ function bidSaid({ seat: of, card, value }: Bid, seat: number, language: Languag
 }
 
 /** What the powers do that can be kept, or taken for another. */
-function powerLines({ view, seat, language }: Picture): Line[] {
+function powerLines({ view, seat, language }: DownforcePicture): Line[] {
   return powersAsked(view, seat).flatMap((power) => {
     const name = powers[power]
     return name ? [line(` ${text[language].powerHelp[name]}`)] : []

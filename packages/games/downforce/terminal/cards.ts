@@ -1,5 +1,5 @@
 import type { Language } from '@paddock/kernel'
-import { counted as countedIn, inLines, rowsSign } from '@paddock/terminal-kit/lanes/cards.ts'
+import { timesHeld as countedIn, inLines, rowsSign } from '@paddock/terminal-kit/lanes/cards.ts'
 import { bidAsked } from '../prospects/asked.ts'
 import { type Card, faceOf, noPower, powers } from '../rules/cards.ts'
 import type { Action } from '../rules/state.ts'

@@ -1,5 +1,5 @@
 import type { GameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
-import type { Prospect } from '../prospects/foresight.ts'
+import type { DownforceProspect } from '../prospects/foresight.ts'
 import { isOut } from '../prospects/race.ts'
 import { carCount, speed8Of } from '../rules/cards.ts'
 import type { Event } from '../rules/event.ts'
@@ -14,10 +14,10 @@ import { reckoning } from './reckoning.ts'
 import { seatLines } from './seats.ts'
 import { height } from './strip.ts'
 import { text } from './text/index.ts'
-import type { Stage } from './text/words.ts'
+import type { MatchStage } from './text/words.ts'
 
 /** Downforce in a terminal: the auction's table, then a track in strips with the card in play beside it. */
-export const terminal: GameTerminal<Action, Event, View, Prospect> = {
+export const terminal: GameTerminal<Action, Event, View, DownforceProspect> = {
   rows: height,
   draw,
   headline: (view, language) =>
@@ -64,7 +64,7 @@ export const terminal: GameTerminal<Action, Event, View, Prospect> = {
   rules: (view, language) => text[language].rules(view.options),
 }
 
-function momentOf(view: View): Stage['moment'] {
+function momentOf(view: View): MatchStage['moment'] {
   switch (view.phase) {
     case 'bid':
       if (view.isSecondOffer) return { kind: 'second-offer' }

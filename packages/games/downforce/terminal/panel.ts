@@ -5,25 +5,25 @@ import { quiet, signal, strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import { cardOnTable, printedCard, type RowLook } from '@paddock/terminal-kit/lanes/cards.ts'
 import { seatName } from '@paddock/terminal-kit/lanes/names.ts'
 import { rowAsked } from '../prospects/asked.ts'
-import { isOnTrack, standing } from '../prospects/race.ts'
+import { isOnTrack, raceOrder } from '../prospects/race.ts'
 import { faceOf } from '../rules/cards.ts'
 import { hasFinish } from '../rules/options.ts'
 import type { View } from '../rules/view.ts'
 import { words as spoken } from '../words/index.ts'
 import { livery, paintedCar } from './livery.ts'
-import type { Picture } from './picture.ts'
+import type { DownforcePicture } from './picture.ts'
 import { height } from './strip.ts'
 import { text } from './text/index.ts'
 
 /** Beside the track: the card in play, or the one that is looked at, and below it who is where. */
-export function panelLines(picture: Picture): Line[] {
+export function panelLines(picture: DownforcePicture): Line[] {
   const order = orderLines(picture)
   const card = cardLines(picture)
   const gap = Array.from({ length: Math.max(0, height - card.length - order.length) }, () => blank)
   return [...card, ...gap, ...order]
 }
 
-function cardLines({ view, seat, language, choices, chosen }: Picture): Line[] {
+function cardLines({ view, seat, language, choices, chosen }: DownforcePicture): Line[] {
   const words = text[language]
   if (view.card >= 0) {
     const title = view.turn === seat ? words.yourCard : words.cardOf(nameOf(view.turn, seat, language))
@@ -57,8 +57,8 @@ function lookIn(language: Language): RowLook {
 }
 
 /** The cars from first to last, each with its owner; a tick for one that is home. */
-function orderLines({ view, seat, language }: Picture): Line[] {
-  return standing(view).map((car, place) => {
+function orderLines({ view, seat, language }: DownforcePicture): Line[] {
+  return raceOrder(view).map((car, place) => {
     const owner = view.owner[car] ?? -1
     const isOwn = owner === seat
     // Without a finish cars go round and round, and the track alone does not show who is a lap ahead.

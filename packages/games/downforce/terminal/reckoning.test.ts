@@ -2,14 +2,14 @@ import { languages } from '@paddock/kernel'
 import { textOf, widthOf } from '@paddock/terminal-kit/drawing/line.ts'
 import { expect, test } from 'vitest'
 import type { Options } from '../rules/options.ts'
-import { lastCard, race, type Table } from '../testing/index.ts'
+import { type DownforceTable, lastCard, race } from '../testing/index.ts'
 import { reckoning } from './reckoning.ts'
 
 /** What the end of a match leaves for it, beside place, name and score. */
 const room = 44
 
 /** Seat 0 owns black and blue, bought for 5 and 4, seat 1 the others. */
-function table(options: Partial<Options> = {}): Table {
+function table(options: Partial<Options> = {}): DownforceTable {
   const arranged = race(2, options).owns(0, 'black', 'blue').owns(1, 'green', 'orange', 'red', 'yellow')
   return arranged.paid('black', 5).paid('blue', 4)
 }
@@ -25,7 +25,7 @@ test('five cars and a tour have room', () => {
   const five = (format: Options['format']) =>
     race(2, { format, betting: 'off' }).owns(0, 'yellow').owns(1, 'black', 'blue', 'green', 'orange', 'red')
   const all = ['black', 'blue', 'green', 'orange', 'red', 'yellow'] as const
-  const dear = (arranged: Table) => all.reduce((paying, colour) => paying.paid(colour, 6), arranged)
+  const dear = (arranged: DownforceTable) => all.reduce((paying, colour) => paying.paid(colour, 6), arranged)
   const single = lastCard(dear(five('race')), ...all)
   const tour = lastCard(dear(five('world-tour')), ...all).playOn()
   for (const language of languages) {

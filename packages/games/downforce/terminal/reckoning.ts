@@ -1,7 +1,7 @@
 import type { Language, Seat } from '@paddock/kernel'
 import { type Line, type Span, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { accountBefore, accountOf } from '../prospects/money.ts'
-import { standing } from '../prospects/race.ts'
+import { raceOrder } from '../prospects/race.ts'
 import { isForMoney } from '../rules/options.ts'
 import type { View } from '../rules/view.ts'
 import { paintedCar } from './livery.ts'
@@ -25,7 +25,7 @@ export function reckoning(view: View, seat: Seat, language: Language): Line {
 }
 
 function bestCar(view: View, seat: Seat, language: Language): Line {
-  const order = standing(view)
+  const order = raceOrder(view)
   const place = order.findIndex((car) => view.owner[car] === seat)
   const best = order[place]
   return best === undefined ? [] : [paintedCar(best, language), span(` ${text[language].place(place + 1)}`)]

@@ -1,7 +1,16 @@
 import type { Language, Seat } from '@paddock/kernel'
 import { ownedBy } from '@paddock/racing/lanes'
 import type { Line } from '@paddock/terminal-kit/drawing/line.ts'
-import { type Form, type KnownSeat, lettered, named, said, seatsAlike } from '@paddock/terminal-kit/lanes/seats.ts'
+import {
+  cardsHeld,
+  cardsShort,
+  type Form,
+  joined,
+  type KnownSeat,
+  nameLetter,
+  nameOnly,
+  seatsAlike,
+} from '@paddock/terminal-kit/lanes/seats.ts'
 import { paidBy } from '../prospects/money.ts'
 import { inHandOf, isBeforeRace } from '../prospects/race.ts'
 import { carCount, type PowerName, powers } from '../rules/cards.ts'
@@ -13,8 +22,6 @@ import { text } from './text/index.ts'
 interface Known extends KnownSeat {
   readonly paid: number
   readonly powers: readonly PowerName[]
-  /** Undefined before the race, when everyone has as many. */
-  readonly cards: number | undefined
 }
 
 const shortPower = 3
@@ -22,14 +29,17 @@ const shortPower = 3
 /** The longest first. A power is at last its first three letters. */
 const forms: readonly Form<Known>[] = [
   {
-    before: named,
-    after: (known, language) => ` ${said(paid(known, language), held(known, language), cards(known, language))}`,
+    before: nameOnly,
+    after: (known, language) => ` ${joined(paid(known, language), held(known, language), cardsHeld(known, language))}`,
   },
-  { before: named, after: (known, language) => ` ${said(cost(known), held(known, language), few(known))}` },
-  { before: named, after: (known, language) => ` ${said(cost(known), brief(known, language), few(known))}` },
-  { before: lettered, after: (known, language) => said(cost(known), brief(known, language), few(known)) },
-  { before: lettered, after: (known, language) => said(cost(known), brief(known, language)) },
-  { before: lettered, after: cost },
+  { before: nameOnly, after: (known, language) => ` ${joined(cost(known), held(known, language), cardsShort(known))}` },
+  {
+    before: nameOnly,
+    after: (known, language) => ` ${joined(cost(known), brief(known, language), cardsShort(known))}`,
+  },
+  { before: nameLetter, after: (known, language) => joined(cost(known), brief(known, language), cardsShort(known)) },
+  { before: nameLetter, after: (known, language) => joined(cost(known), brief(known, language)) },
+  { before: nameLetter, after: cost },
 ]
 
 function paid(known: Known, language: Language): string {
@@ -46,14 +56,6 @@ function held(known: Known, language: Language): string {
 
 function brief(known: Known, language: Language): string {
   return known.powers.map((power) => text[language].powers[power].slice(0, shortPower)).join('+')
-}
-
-function cards(known: Known, language: Language): string {
-  return known.cards === undefined ? '' : text[language].cards(known.cards)
-}
-
-function few(known: Known): string {
-  return known.cards === undefined ? '' : `${known.cards}c`
 }
 
 /** Every seat with its cars, what they cost, its powers and its cards, in one form for all. */

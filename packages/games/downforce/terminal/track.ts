@@ -5,12 +5,12 @@ import { drawSurface } from '@paddock/terminal-kit/lanes/surface.ts'
 import { hasFinish } from '../rules/options.ts'
 import { trackCalled } from '../rules/track.ts'
 import { livery } from './livery.ts'
-import type { Picture } from './picture.ts'
+import type { DownforcePicture } from './picture.ts'
 import { stripsOf } from './strip.ts'
 import { text } from './text/index.ts'
 
 /** The track, the cars on it, and where the choices end. */
-export function drawTrack(canvas: Canvas, picture: Picture): void {
+export function drawTrack(canvas: Canvas, picture: DownforcePicture): void {
   const { view, seat, language } = picture
   const strips = stripsOf(view.circuit)
   const track = trackCalled(view.circuit)
@@ -21,7 +21,7 @@ export function drawTrack(canvas: Canvas, picture: Picture): void {
   drawCars(canvas, race, considered(picture))
 }
 
-function considered({ choices = [], prospect, chosen }: Picture): Considered {
+function considered({ choices = [], prospect, chosen }: DownforcePicture): Considered {
   const looked = chosen === undefined ? undefined : prospect?.(chosen)
   const isOfCard = chosen !== undefined && (choices[chosen]?.type === 'play' || choices[chosen]?.type === 'wild')
   const { car = -1, ways = [] } = (isOfCard ? looked?.open : undefined) ?? {}

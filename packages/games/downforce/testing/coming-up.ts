@@ -1,17 +1,17 @@
 /** For tests of the auction: which cars come up, and who lays what whenever bids are asked for. */
 import type { Seat } from '@paddock/kernel'
 import { type Colour, carCalled, carCount, type PowerName, powerCalled, powers } from '../rules/cards.ts'
-import type { Table } from './table.ts'
+import type { DownforceTable } from './table.ts'
 
 /** A car with the power that comes up beside it. */
-export type Coming = readonly [Colour, PowerName]
+export type Upcoming = readonly [Colour, PowerName]
 
 /** These lots are still to be sold, the first of them is on offer; each comes with a power, in the order of `powers`. */
-export function comingUp(table: Table, ...colours: Colour[]): Table {
-  return lotsComingUp(table, ...colours.map((colour, place): Coming => [colour, powers[place] ?? 'tricky']))
+export function comingUp(table: DownforceTable, ...colours: Colour[]): DownforceTable {
+  return lotsComingUp(table, ...colours.map((colour, place): Upcoming => [colour, powers[place] ?? 'tricky']))
 }
 
-export function lotsComingUp(table: Table, ...lots: Coming[]): Table {
+export function lotsComingUp(table: DownforceTable, ...lots: Upcoming[]): DownforceTable {
   return table.arrange((state) => {
     const [first, ...rest] = lots.map(([colour, power]) => ({ car: carCalled(colour), power: powerCalled(power) }))
     state.lot = first ?? null
@@ -22,7 +22,7 @@ export function lotsComingUp(table: Table, ...lots: Coming[]): Table {
 }
 
 /** Whoever is asked lays this card, round after round, as long as bids are asked for. */
-export function bidOn(table: Table, laid: (seat: Seat) => string): Table {
+export function bidOn(table: DownforceTable, laid: (seat: Seat) => string): DownforceTable {
   for (let round = 0; round < 2 * carCount && table.phase === 'bid'; round++) table.bid(...table.pending.map(laid))
   return table
 }

@@ -1,7 +1,7 @@
 /** For tests of the reckoning: the end of a race, brought about by its last card. */
 import { type Colour, colours } from '../rules/cards.ts'
 import { trackCalled } from '../rules/track.ts'
-import type { Table } from './table.ts'
+import type { DownforceTable } from './table.ts'
 
 /** The card that moves just this car. */
 const single: Readonly<Record<Colour, string>> = {
@@ -19,7 +19,7 @@ const stalled: readonly string[] = ['13a', '13b', '14a', '14b', '15a', '15b']
  * Seat 0 plays the last card of all, which brings the last of these cars home; the cars that are not
  * named stall. As nobody has bet so far, that card brings all three bets, if there is betting.
  */
-export function lastCard(table: Table, ...order: Colour[]): Table {
+export function lastCard(table: DownforceTable, ...order: Colour[]): DownforceTable {
   const last = order.at(-1) ?? 'red'
   const { circuit, grid } = trackCalled(table.state.circuit)
   for (const [place, spot] of stalled.entries()) table.put(colours[place] ?? last, spot)

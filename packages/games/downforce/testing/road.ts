@@ -3,12 +3,12 @@ import { inSpaces, inSteps } from '@paddock/racing/testing'
 import { type Colour, colours } from '../rules/cards.ts'
 import type { Options } from '../rules/options.ts'
 import { home, trackOf } from '../rules/state.ts'
-import { race, type Spot, type Table } from './table.ts'
+import { type DownforceTable, race, type SpaceName } from './table.ts'
 
-export type Standing = Readonly<Partial<Record<Colour, Spot>>>
+export type Places = Readonly<Partial<Record<Colour, SpaceName>>>
 
 /** Nobody bets, and every other car is home. Seat 0 of three is on turn. */
-export function road(cars: Standing, options: Partial<Options> = {}): Table {
+export function road(cars: Places, options: Partial<Options> = {}): DownforceTable {
   const table = race(3, { betting: 'off', ...options })
   for (const colour of colours) {
     const spot = cars[colour]
@@ -19,7 +19,7 @@ export function road(cars: Standing, options: Partial<Options> = {}): Table {
 }
 
 /** So many lines were crossed earlier in the race, and everyone has bet on black for each of them. */
-export function beyond(lines: number, table: Table): Table {
+export function beyond(lines: number, table: DownforceTable): DownforceTable {
   return table.arrange((state) => {
     state.crossed = Array.from({ length: lines }, (_, line) => line)
     state.odds = state.crossed.map(() => [1, 2, 3, 4, 5, 6])
@@ -28,13 +28,13 @@ export function beyond(lines: number, table: Table): Table {
 }
 
 /** Every move so far: the car, the space it left, and the spaces it entered. */
-export function driven(table: Table): string[] {
+export function driven(table: DownforceTable): string[] {
   const { spaces } = trackOf(table.state).circuit
   const called = (space: number) => (space === home ? 'home' : (spaces[space]?.id ?? ''))
   return inSpaces(table.told('car-moved'), colours, called)
 }
 
 /** Every move so far: the car, and how many spaces it entered. */
-export function steps(table: Table): string[] {
+export function steps(table: DownforceTable): string[] {
   return inSteps(table.told('car-moved'), colours)
 }

@@ -1,25 +1,25 @@
 /** A table for tests, arranged by hand: who holds which cards, who owns which cars, where the cars stand. */
 import { defaultOptions, Rng, type Seat } from '@paddock/kernel'
-import { dealHand, GameTable } from '@paddock/racing/testing'
-import { bidCards, bidOf, meansOf } from '../rules/auction/bid-value.ts'
+import { dealHand, PhasedTable } from '@paddock/racing/testing'
+import { bidCards, bidMeans, bidOf } from '../rules/auction/bid-value.ts'
 import { type Colour, carCalled, cardCalled, faceOf, type PowerName, powerCalled } from '../rules/cards.ts'
 import { downforce } from '../rules/game.ts'
 import { type Account, accountOf } from '../rules/money/scoring.ts'
 import type { Options } from '../rules/options.ts'
 import { type Action, type Event, home, type State, trackOf } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
-import { inShort } from './in-short.ts'
+import { shortChoice } from './short-choice.ts'
 
 /** A space by its name in the circuit, or `home`. */
-export type Spot = string
+export type SpaceName = string
 
 /** The first lot is on offer. The same seed deals the same cards. */
-export function auction(players: number, options: Partial<Options> = {}, seed = 'table-top'): Table {
-  return new Table(players, { ...defaultOptions(downforce.meta), ...options }, Rng.fromSeed(seed))
+export function auction(players: number, options: Partial<Options> = {}, seed = 'table-top'): DownforceTable {
+  return new DownforceTable(players, { ...defaultOptions(downforce.meta), ...options }, Rng.fromSeed(seed))
 }
 
 /** The auction is over, seat 0 is on turn; nobody owns anything until it is given. */
-export function race(players: number, options: Partial<Options> = {}, seed = 'table-top'): Table {
+export function race(players: number, options: Partial<Options> = {}, seed = 'table-top'): DownforceTable {
   return auction(players, options, seed).arrange((state) => {
     Object.assign(state, { phase: 'card', turn: 0, lot: null, lots: [], powerPile: [], aside: [] })
     Object.assign(state, { owner: state.owner.map(() => -1), powers: state.hands.map(() => []) })
@@ -31,9 +31,9 @@ function bidWith(card: number | null): Action {
   return { type: 'bid', card }
 }
 
-export class Table extends GameTable<State, Action, Event, View, Options> {
+export class DownforceTable extends PhasedTable<State, Action, Event, View, Options> {
   constructor(players: number, options: Options, rng: Rng) {
-    super(downforce, (action) => inShort(action, (space) => this.#spot(space)), players, options, rng)
+    super(downforce, (action) => shortChoice(action, (space) => this.#spot(space)), players, options, rng)
   }
 
   /** The seat holds just these cards; what it held before takes their place. */
@@ -79,7 +79,7 @@ export class Table extends GameTable<State, Action, Event, View, Options> {
   }
 
   /** The car stands there, on its way round (lap 1), or still before the start (lap 0). */
-  put(colour: Colour, spot: Spot, lap = 1): this {
+  put(colour: Colour, spot: SpaceName, lap = 1): this {
     const car = carCalled(colour)
     return this.arrange((state) => {
       state.space[car] = this.#space(spot)
@@ -148,7 +148,7 @@ export class Table extends GameTable<State, Action, Event, View, Options> {
     const { lot, hands, speed8 } = this.state
     const car = lot?.car ?? 0
     const hand = hands[seat] ?? []
-    const means = meansOf(hand, car)
+    const means = bidMeans(hand, car)
     const cards = bidCards({ seats: this.state.seats, speed8 }, seat, hand)
     return bidWith(cards.find((card) => bidOf(seat, card, means, car).value === 0) ?? null)
   }
@@ -166,12 +166,12 @@ export class Table extends GameTable<State, Action, Event, View, Options> {
   }
 
   /** The car ends there; `more` with the space of Aggressive. */
-  to(spot: Spot, how?: 'more'): this {
+  to(spot: SpaceName, how?: 'more'): this {
     return this.decide({ type: 'move', to: this.#space(spot), ...(how ? { more: true } : {}) })
   }
 
   /** The two spaces of Determined, or none of them. */
-  bonus(spot: Spot | null): this {
+  bonus(spot: SpaceName | null): this {
     return this.decide({ type: 'bonus', to: spot === null ? null : this.#space(spot) })
   }
 
@@ -187,17 +187,8 @@ export class Table extends GameTable<State, Action, Event, View, Options> {
     return this.decide(...names.map((name): Action => ({ type: 'bet', car: carCalled(name) })))
   }
 
-  /** Decides anything, until the phase or the end that is named. */
-  playOn(until: State['phase'] = 'over'): this {
-    return this.playUntil(({ phase }) => phase === until)
-  }
-
-  get phase(): State['phase'] {
-    return this.state.phase
-  }
-
   /** Where a car stands: a space, `home`, or `off` the track. */
-  where(colour: Colour): Spot {
+  where(colour: Colour): SpaceName {
     const car = carCalled(colour)
     const space = this.state.space[car] ?? home
     return space === home && !this.state.finished.includes(car) ? 'off' : this.#spot(space)
@@ -212,14 +203,14 @@ export class Table extends GameTable<State, Action, Event, View, Options> {
     return accountOf(this.state, seat, this.state.bets[seat] ?? [])
   }
 
-  #space(spot: Spot): number {
+  #space(spot: SpaceName): number {
     if (spot === 'home') return home
     const space = trackOf(this.state).circuit.spaces.findIndex(({ id }) => id === spot)
     if (space < 0) throw new RangeError(`no space ${spot}`)
     return space
   }
 
-  #spot(space: number): Spot {
+  #spot(space: number): SpaceName {
     return space === home ? 'home' : (trackOf(this.state).circuit.spaces[space]?.id ?? '')
   }
 }

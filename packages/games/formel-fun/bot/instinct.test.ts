@@ -1,10 +1,10 @@
 import { decides } from '@paddock/racing/testing'
 import { expect, test } from 'vitest'
-import { type Table, table } from '../testing/table.ts'
+import { type FormelFunTable, table } from '../testing/table.ts'
 import { instinct } from './instinct.ts'
 
 /** What the instinct of the seat on turn plays here. */
-function plays(race: Table): string {
+function plays(race: FormelFunTable): string {
   return decides(instinct, race)
 }
 

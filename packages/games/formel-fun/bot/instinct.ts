@@ -5,7 +5,7 @@
  */
 import type { Rng, Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { type CardKind, distance, kindOf, turboBonus } from '../rules/cards.ts'
+import { type CardKind, kindDistance, kindOf, turboBonus } from '../rules/cards.ts'
 import { type Car, ownerOf } from '../rules/cars.ts'
 import { landing } from '../rules/phases/drive.ts'
 import { type Action, carOnTurn } from '../rules/state.ts'
@@ -50,7 +50,7 @@ function costOf(
   expected: readonly number[],
 ): number {
   const from = at(view.position, car)
-  const reach = distance(choice.card, spaceNumber(from)) + (choice.turbo ? turboBonus : 0)
+  const reach = kindDistance(choice.card, spaceNumber(from)) + (choice.turbo ? turboBonus : 0)
   const { to } = landing(view, car, reach)
   const kept = without(hand, choice)
   const after = to + chainShare * (bestDrive(kept, to) - usualDrive)
@@ -91,13 +91,13 @@ function danger(view: View, seat: Seat, car: Car, after: number, expected: reado
 function bestDrive(hand: readonly CardKind[], position: number): number {
   const number = spaceNumber(position)
   let best = 0
-  for (const kind of hand) best = Math.max(best, distance(kind, number))
+  for (const kind of hand) best = Math.max(best, kindDistance(kind, number))
   return best
 }
 
 /** What a card is good for later: its usual distance, or the hope of its own number. */
 function worth(kind: CardKind): number {
-  const blue = distance(kind, 0)
+  const blue = kindDistance(kind, 0)
   return blue === 3 ? 3 + Number(kind.slice('red-'.length)) / 5 : blue
 }
 

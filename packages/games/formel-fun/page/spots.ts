@@ -2,7 +2,7 @@ import type { Spot } from '@paddock/board'
 import { positionOf, slotOf, slotsTaken } from '../prospects/standing.ts'
 import type { Car } from '../rules/cars.ts'
 import { oval } from '../rules/circuits/oval.ts'
-import { abreast } from '../rules/track.ts'
+import { slotsAbreast } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 
 /** How far the cars of a crowded row stand before and behind its middle, in turns, so that they do not touch. */
@@ -17,7 +17,7 @@ export function spotOf(view: View, car: Car): Spot {
 export function spotAt(view: View, position: number, slot: number): Spot {
   const along = position - 0.5
   const places = placesOn(view, position)
-  if (places <= abreast) return { along, offset: offsetOf(slot, abreast) }
+  if (places <= slotsAbreast) return { along, offset: offsetOf(slot, slotsAbreast) }
   return { along: along + (slot % 2 === 0 ? -stagger : stagger), offset: offsetOf(slot, places) }
 }
 
@@ -27,11 +27,11 @@ export function spotAt(view: View, position: number, slot: number): Spot {
  */
 function placesOn(view: View, position: number): number {
   const isFirstGrid = view.race === 1 && view.round === 1 && position <= 0
-  return Math.max(isFirstGrid ? view.seats : 0, abreast, ...slotsTaken(view, position))
+  return Math.max(isFirstGrid ? view.seats : 0, slotsAbreast, ...slotsTaken(view, position))
 }
 
 function offsetOf(slot: number, places: number): number {
-  const width = oval.spaces[0]?.width ?? abreast
+  const width = oval.spaces[0]?.width ?? slotsAbreast
   const fromInside = (width * (slot - 0.5)) / places - width / 2
   return oval.inside === 'left' ? fromInside : -fromInside
 }

@@ -1,6 +1,6 @@
 import type { BoardTarget } from '@paddock/board'
 import type { Deciding } from '@paddock/page-kit/game-page.ts'
-import { driveOf } from '../prospects/drive.ts'
+import { foreseenDrive } from '../prospects/foreseen-drive.ts'
 import { faces } from '../rules/cards.ts'
 import type { Action, Event } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
@@ -12,7 +12,7 @@ import { text } from './text/index.ts'
 /** Where every choice leads. */
 export function targets({ view, prospect, choices, language }: Deciding<View, Action, Event>): BoardTarget[] {
   return choices.flatMap((choice, index) => {
-    const drive = driveOf(view, prospect(index))
+    const drive = foreseenDrive(view, prospect(index))
     if (!drive) return []
     const { car, to, slot, distance, fellBack } = drive
     return {

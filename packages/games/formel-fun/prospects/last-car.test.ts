@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { table } from '../testing/table.ts'
-import { driveOf } from './drive.ts'
+import { foreseenDrive } from './foreseen-drive.ts'
 import { lastCar } from './last-car.ts'
 
 const three = (red: number, blue: number, green: number) =>
@@ -17,7 +17,7 @@ test('once it has moved in the last round it is going out, also in what is only 
   const race = three(33, 20, 4).hand('green', ['red-2', 'red-2', 'red-2']).onTurn('green 1')
   expect(lastCar(race.view(2))).toMatchObject({ isToMove: true, isLastRound: true })
   const { view, prospect } = race.decision()
-  const then = driveOf(view, prospect(0))?.then ?? view
+  const then = foreseenDrive(view, prospect(0))?.then ?? view
   expect(lastCar(then)).toMatchObject({ car: lastCar(view)?.car, gap: 13, isToMove: false, isLastRound: true })
 })
 

@@ -9,7 +9,7 @@ export { isLastRound } from '../rules/phases/end-race.ts'
 export { carOnTurn } from '../rules/state.ts'
 
 /** The cars as they stand now, the first one first. `view.order` is the order at the round's start. */
-export function standing({ order, position, slot }: View): Car[] {
+export function raceOrder({ order, position, slot }: View): Car[] {
   return order.toSorted((a, b) => (isAhead(a, b, position, slot) ? -1 : 1))
 }
 
@@ -42,7 +42,7 @@ export function loser({ out, race }: View): Car | undefined {
  * and so do both cars of the final: people want to see how it ended.
  */
 export function onTrack(view: View): Car[] {
-  return [...standing(view), ...view.out.slice(view.race - 1).reverse()]
+  return [...raceOrder(view), ...view.out.slice(view.race - 1).reverse()]
 }
 
 /** Whether the car has moved in this round. */
@@ -61,7 +61,7 @@ export function isOut(view: View, seat: Seat): boolean {
 
 /** The seats by their foremost car; those without a car come last, whoever lasted longer before the others. */
 export function seatOrder(view: View): Seat[] {
-  const racing = standing(view).map(ownerOf)
+  const racing = raceOrder(view).map(ownerOf)
   const gone = view.out.toReversed().map(ownerOf)
   return [...new Set([...racing, ...gone])]
 }

@@ -48,13 +48,13 @@ export const faces: readonly Face[] = [
   { kind: 'turbo', red: 0, blue: 5 }, // FF-CARD-08
 ]
 
-export const cardCount = 110
+export const deckSize = 110
 /** What a turbo adds when it is played with another card (FF-CARD-09), be it a turbo (FF-CARD-10, FF-EX-06). */
 export const turboBonus = 5
 /** How often a seat may add one in the whole game (FF-TURN-08). */
 export const mostTurbos = 3
 
-export const allCards: readonly number[] = Array.from({ length: cardCount }, (_, card) => card)
+export const allCards: readonly number[] = Array.from({ length: deckSize }, (_, card) => card)
 
 /** The place of a card's kind in `cardKinds`. */
 export function kindIndex(card: number): number {
@@ -78,6 +78,6 @@ const reds = faces.map(({ red }) => red)
 const blues = faces.map(({ blue }) => blue)
 
 /** The same for any card of a kind. */
-export function distance(kind: CardKind, spaceNumber: number): number {
+export function kindDistance(kind: CardKind, spaceNumber: number): number {
   return distanceOf(cardKinds.indexOf(kind) << 3, spaceNumber)
 }

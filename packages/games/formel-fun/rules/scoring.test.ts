@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type CarName, type Table, table } from '../testing/table.ts'
+import { type CarName, type FormelFunTable, table } from '../testing/table.ts'
 import { teamColours } from '../words/names.ts'
 import type { Options } from './options.ts'
 
 /** A match of three players to its end: the cars in the order in which they left, the winner last. */
-function finished(left: readonly CarName[], options: Partial<Options> = {}): Table {
+function finished(left: readonly CarName[], options: Partial<Options> = {}): FormelFunTable {
   const [loser = 'red 1', winner = 'red 1'] = left.slice(-2)
   const final = table(3, options).gone(...left.slice(0, -2))
   return final.put(winner, 25).put(loser, 20).drive('blue-8').drive('red-2')

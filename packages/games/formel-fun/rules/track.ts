@@ -6,7 +6,7 @@ export const lap = 30
 /** A car has passed the line once it stands here or further (FF-END-01); the first step over it is none (FF-F1-01). */
 export const passedLine = 31
 /** How many cars a space holds, except on the first grid (FF-MOVE-05). */
-export const abreast = 4
+export const slotsAbreast = 4
 
 /** The number printed on the space at p: 1 to 10, three times round (FF-SET-04, FF-EX-01, FF-EX-02). */
 export function spaceNumber(position: number): number {

@@ -2,7 +2,7 @@ import { languages } from '@paddock/kernel'
 import { textOf, widthOf } from '@paddock/terminal-kit/drawing/line.ts'
 import { expect, test } from 'vitest'
 import { carOnTurn, onTrack } from '../prospects/standing.ts'
-import { abreast, lap } from '../rules/track.ts'
+import { lap, slotsAbreast } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 import { table } from '../testing/table.ts'
 import { draw, planned } from './draw.ts'
@@ -30,7 +30,7 @@ test('the oval has thirty spaces of four slots, and none covers another', () => 
     taken.add(`${x} ${y}`)
   }
   for (let position = 1; position <= lap; position++) {
-    for (let slot = 1; slot <= abreast; slot++) {
+    for (let slot = 1; slot <= slotsAbreast; slot++) {
       const { x, y } = slotSpot(position, slot)
       for (let column = 0; column < slotWidth; column++) take(x + column, y)
     }
@@ -60,7 +60,7 @@ test.each([3, 4, 5, 6])(
       const onTurn = carOnTurn(view)
       expect(track(view)).toContain(`▸${carSign(onTurn ?? 0, 'en')}`)
       const last = onTrack(view).at(-1)
-      const isCrowded = view.slot.some((slot) => slot > abreast)
+      const isCrowded = view.slot.some((slot) => slot > slotsAbreast)
       if (last !== onTurn && !isCrowded) expect(track(view)).toContain(`!${carSign(last ?? 0, 'en')}`)
     }
   },

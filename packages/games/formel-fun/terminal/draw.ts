@@ -1,27 +1,27 @@
 import type { Language } from '@paddock/kernel'
 import { Canvas } from '@paddock/terminal-kit/drawing/canvas.ts'
 import type { Line, Style } from '@paddock/terminal-kit/drawing/line.ts'
+import type { CanvasPoint } from '@paddock/terminal-kit/drawing/point.ts'
 import { signal } from '@paddock/terminal-kit/drawing/signal.ts'
 import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
 import { lit, road } from '@paddock/terminal-kit/paints.ts'
 import { carOnTurn, loser, onTrack, positionOf, slotOf } from '../prospects/standing.ts'
 import { type Car, ownerOf } from '../rules/cars.ts'
 import type { Event } from '../rules/state.ts'
-import { abreast, lap, spaceNumber } from '../rules/track.ts'
+import { lap, slotsAbreast, spaceNumber } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 import { infieldLines } from './infield.ts'
 import { carSign, paintOf } from './livery.ts'
 import {
   arrows,
   asphalt,
-  type Cell,
   height,
   infield,
   infieldRoom,
-  line,
   numberSpot,
   slotSpot,
   slotWidth,
+  startLine,
   width,
 } from './oval.ts'
 import { chosenDrive, drives } from './plans.ts'
@@ -52,11 +52,11 @@ function drawTrack(canvas: Canvas, language: Language): void {
   for (let y = 0; y < height; y++) {
     for (const [from, to] of asphalt(y)) canvas.put(from, y, ' '.repeat(to - from), road)
   }
-  canvas.put(line.x, line.y, '▀▄'.repeat(line.width / 2), paint)
-  canvas.put(line.x + 3, line.y + 1, text[language].theLine, road)
+  canvas.put(startLine.x, startLine.y, '▀▄'.repeat(startLine.width / 2), paint)
+  canvas.put(startLine.x + 3, startLine.y + 1, text[language].theLine, road)
   for (const { x, y, sign } of arrows) canvas.put(x, y, sign, paint)
   for (let position = 1; position <= lap; position++) {
-    for (let slot = 1; slot <= abreast; slot++) {
+    for (let slot = 1; slot <= slotsAbreast; slot++) {
       const { x, y } = slotSpot(position, slot)
       canvas.put(x + 1, y, '·', road)
     }
@@ -80,7 +80,7 @@ function drawNumber(canvas: Canvas, position: number, style: Style): void {
 
 /** Every choice's own number where it would take the car, so that all can be compared at a glance. */
 function drawPlans(canvas: Canvas, picture: Picture<Event, View>): void {
-  const plans = new Map<string, { spot: Cell; numbers: number[] }>()
+  const plans = new Map<string, { spot: CanvasPoint; numbers: number[] }>()
   for (const [index, drive] of drives(picture).entries()) {
     if (!drive) continue
     const spot = slotSpot(drive.to, drive.slot)
@@ -131,7 +131,7 @@ function drawGhost(canvas: Canvas, picture: Picture<Event, View>): void {
 
 /** The first grid's spaces hold more than four cars; they all lie on the left side. */
 function crowdedSpaces(view: View): Set<number> {
-  const positions = view.order.filter((car) => slotOf(view, car) > abreast).map((car) => positionOf(view, car))
+  const positions = view.order.filter((car) => slotOf(view, car) > slotsAbreast).map((car) => positionOf(view, car))
   return new Set(positions)
 }
 

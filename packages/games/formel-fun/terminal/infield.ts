@@ -2,7 +2,7 @@ import type { Language } from '@paddock/kernel'
 import { columns, type Line, line, type Span, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { danger, quiet, signal } from '@paddock/terminal-kit/drawing/signal.ts'
 import type { Picture } from '@paddock/terminal-kit/game-terminal.ts'
-import type { Drive } from '../prospects/drive.ts'
+import type { ForeseenDrive } from '../prospects/foreseen-drive.ts'
 import { lastCar } from '../prospects/last-car.ts'
 import { onTrack } from '../prospects/standing.ts'
 import { ownerOf } from '../rules/cars.ts'
@@ -40,7 +40,7 @@ function last(view: View, seat: number, language: Language): Line {
 }
 
 /** "red 7 on a 7: 7 spaces → 4, 3rd" */
-function explained(drive: Drive, language: Language): string {
+function explained(drive: ForeseenDrive, language: Language): string {
   const long = text[language].drive(drive, false)
   return hasRoom(long) ? long : text[language].drive(drive, true)
 }

@@ -1,7 +1,7 @@
 import { slotsTaken, withCarAt } from '../prospects/standing.ts'
 import type { Car } from '../rules/cars.ts'
 import type { Event } from '../rules/state.ts'
-import { abreast } from '../rules/track.ts'
+import { slotsAbreast } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 
 /** The car drives space by space, and back where it finds no room. */
@@ -23,6 +23,6 @@ function path(from: number, to: number, fellBack: number): number[] {
 function passing(view: View, car: Car, position: number): View {
   const taken = slotsTaken(view, position, car)
   let slot = 1
-  while (taken.includes(slot) && slot < abreast) slot++
+  while (taken.includes(slot) && slot < slotsAbreast) slot++
   return withCarAt(view, car, position, slot)
 }

@@ -3,15 +3,11 @@
  * left to right; then five up the right side, ten back along the top and five down the left side,
  * where the grid stands. A space's slots lie from the infield outwards.
  */
-import { abreast, lap } from '../rules/track.ts'
+import type { CanvasPoint } from '@paddock/terminal-kit/drawing/point.ts'
+import { lap, slotsAbreast } from '../rules/track.ts'
 
 export const width = 80
 export const height = 13
-
-export interface Cell {
-  readonly x: number
-  readonly y: number
-}
 
 const straight = 10
 const side = 5
@@ -24,8 +20,8 @@ export const infieldRoom = infield.width - 2
 /** A slot is three columns: a mark and a car. */
 export const slotWidth = 3
 
-const topNumbers = abreast
-const bottomNumbers = height - 1 - abreast
+const topNumbers = slotsAbreast
+const bottomNumbers = height - 1 - slotsAbreast
 const leftSlots = infield.x - 3
 const leftNumbers = infield.x - 2
 const rightNumbers = infield.x + infield.width
@@ -43,7 +39,7 @@ function stretchOf(position: number): { readonly stretch: Stretch; readonly alon
 }
 
 /** Where a slot's three columns begin. */
-export function slotSpot(position: number, slot: number): Cell {
+export function slotSpot(position: number, slot: number): CanvasPoint {
   const { stretch, along } = stretchOf(position)
   switch (stretch) {
     case 'bottom':
@@ -58,7 +54,7 @@ export function slotSpot(position: number, slot: number): Cell {
 }
 
 /** Where a space's number begins; it has two columns. */
-export function numberSpot(position: number): Cell {
+export function numberSpot(position: number): CanvasPoint {
   const { stretch, along } = stretchOf(position)
   switch (stretch) {
     case 'bottom':
@@ -88,10 +84,10 @@ export function asphalt(y: number): readonly (readonly [number, number])[] {
 }
 
 /** The line is crossed between the left side and the straight below. */
-export const line = { x: 1, y: bottomNumbers + 1, width: leftSlots - 1 } as const
+export const startLine = { x: 1, y: bottomNumbers + 1, width: leftSlots - 1 } as const
 
 /** Which way the cars go round, shown in the bends. */
-export const arrows: readonly (Cell & { readonly sign: string })[] = [
+export const arrows: readonly (CanvasPoint & { readonly sign: string })[] = [
   { x: 12, y: height - 2, sign: '→' },
   { x: width - 10, y: height - 3, sign: '↑' },
   { x: width - 12, y: 1, sign: '←' },

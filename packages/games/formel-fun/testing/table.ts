@@ -18,11 +18,11 @@ import { colourOf, type TeamColour, teamColours } from '../words/names.ts'
 export type CarName = `${TeamColour} ${number}`
 
 /** Players take the colours red, blue, green, yellow, black, orange; the same seed deals the same cards. */
-export function table(players: number, options: Partial<Options> = {}, seed = 'table-top'): Table {
-  return new Table(players, { ...defaultOptions(formelFun.meta), ...options }, Rng.fromSeed(seed))
+export function table(players: number, options: Partial<Options> = {}, seed = 'table-top'): FormelFunTable {
+  return new FormelFunTable(players, { ...defaultOptions(formelFun.meta), ...options }, Rng.fromSeed(seed))
 }
 
-export class Table extends GameTable<State, Action, Event, View, Options> {
+export class FormelFunTable extends GameTable<State, Action, Event, View, Options> {
   /** Hands that were dealt on purpose, so that no card is taken from them. */
   readonly #dealt = new Set<number[]>()
 

@@ -1,6 +1,6 @@
 import type { Words } from '@paddock/kernel'
 import { cover } from '../cover.ts'
-import { type CardKind, distance, turboBonus } from '../rules/cards.ts'
+import { type CardKind, kindDistance, turboBonus } from '../rules/cards.ts'
 import type { Options } from '../rules/options.ts'
 import { type Action, carOnTurn, type Event } from '../rules/state.ts'
 import { spaceNumber } from '../rules/track.ts'
@@ -89,7 +89,7 @@ export const en: Words<Action, Event, View, Options> = {
     const car = carOnTurn(view)
     const number = spaceNumber(view.position[car ?? 0] ?? 0)
     const extra = action.turbo ? turboBonus : 0
-    return `${label(action)}: ${spaces(distance(action.card, number) + extra)}`
+    return `${label(action)}: ${spaces(kindDistance(action.card, number) + extra)}`
   },
   score: (score, options) =>
     options.scoring === 'last-car' ? `best car outlasted ${score - 1} others` : points(score),

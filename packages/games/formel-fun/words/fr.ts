@@ -1,6 +1,6 @@
 import type { Words } from '@paddock/kernel'
 import { cover } from '../cover.ts'
-import { type CardKind, distance, turboBonus } from '../rules/cards.ts'
+import { type CardKind, kindDistance, turboBonus } from '../rules/cards.ts'
 import type { Options } from '../rules/options.ts'
 import { type Action, carOnTurn, type Event } from '../rules/state.ts'
 import { spaceNumber } from '../rules/track.ts'
@@ -84,7 +84,7 @@ export const fr: Words<Action, Event, View, Options> = {
     const car = carOnTurn(view)
     const number = spaceNumber(view.position[car ?? 0] ?? 0)
     const extra = action.turbo ? turboBonus : 0
-    return `${cardName(action.card)}${action.turbo ? ' + turbo' : ''}\u00a0: ${spaces(distance(action.card, number) + extra)}`
+    return `${cardName(action.card)}${action.turbo ? ' + turbo' : ''}\u00a0: ${spaces(kindDistance(action.card, number) + extra)}`
   },
   score: (score, options) =>
     options.scoring === 'last-car' ? `meilleure voiture\u00a0: ${score - 1} voitures battues` : points(score),

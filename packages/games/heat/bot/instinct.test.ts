@@ -2,32 +2,32 @@ import { Rng, type Seat } from '@paddock/kernel'
 import { expect, test } from 'vitest'
 import type { CardName } from '../rules/cards.ts'
 import { heatCircuits } from '../rules/circuits/index.ts'
-import { heat } from '../rules/game.ts'
+import { heatGame } from '../rules/game.ts'
 import type { Options } from '../rules/options.ts'
 import type { Action } from '../rules/state.ts'
-import { inShort } from '../testing/in-short.ts'
-import { race, type Table } from '../testing/table.ts'
+import { shortChoice } from '../testing/short-choice.ts'
+import { type HeatTable, race } from '../testing/table.ts'
 import { instinct } from './instinct.ts'
 
-function choose({ state }: Table, seat: Seat, rng: Rng): Action {
-  return instinct(heat.view(state, seat), seat, heat.choices(state, seat), rng)
+function choose({ state }: HeatTable, seat: Seat, rng: Rng): Action {
+  return instinct(heatGame.view(state, seat), seat, heatGame.choices(state, seat), rng)
 }
 
 /** What the seat decides, in short. */
-function decides(table: Table, seat: Seat = table.pending[0] ?? 0): string {
-  return inShort(choose(table, seat, Rng.fromSeed('bot')))
+function decides(table: HeatTable, seat: Seat = table.pending[0] ?? 0): string {
+  return shortChoice(choose(table, seat, Rng.fromSeed('bot')))
 }
 
 /** Everyone drives by instinct, but for those who choose at random. */
-function driven(seats: number, options: Partial<Options>, seed: string, isRandom: (seat: Seat) => boolean): Table {
+function driven(seats: number, options: Partial<Options>, seed: string, isRandom: (seat: Seat) => boolean): HeatTable {
   const table = race(seats, options, seed)
   const rng = Rng.fromSeed(`choices ${seed}`)
   while (table.pending.length > 0) {
     table.arrange((state) => {
       const moves = table.pending.map((seat) =>
-        isRandom(seat) ? rng.pick(heat.choices(state, seat)) : choose(table, seat, rng),
+        isRandom(seat) ? rng.pick(heatGame.choices(state, seat)) : choose(table, seat, rng),
       )
-      heat.apply(state, moves, rng, (event) => table.events.push(event))
+      heatGame.apply(state, moves, rng, (event) => table.events.push(event))
     })
   }
   return table
@@ -96,7 +96,7 @@ test('the same view and the same random numbers lead to the same decision', () =
 })
 
 /** Seat 0 is alone, on this space of the USA in the first lap, if no other is named. */
-function alone(space: number, gear: number, engine: number, hand: CardName[], lap = 0): Table {
+function alone(space: number, gear: number, engine: number, hand: CardName[], lap = 0): HeatTable {
   return race(1)
     .hand(0, ...hand)
     .put(0, space, { lap })
@@ -105,7 +105,7 @@ function alone(space: number, gear: number, engine: number, hand: CardName[], la
 }
 
 /** Seat 0 leads by half a lap, so that it has no adrenaline, and has revealed these cards. */
-function revealed(space: number, gear: number, engine: number, hand: CardName[], played: CardName[]): Table {
+function revealed(space: number, gear: number, engine: number, hand: CardName[], played: CardName[]): HeatTable {
   const table = race(2).put(0, space).put(1, -1).gear(0, gear).engine(0, engine).gear(1, 1)
   table.hand(0, ...hand, ...played).hand(1, 1, 1, 1, 2, 2, 2, 3)
   return table.shift(gear, 1).play(played, [1])
@@ -167,7 +167,7 @@ test('it cools all it can', () => {
 })
 
 /** Seat 0 lands right behind seat 1, with two spaces to gain. */
-function behind(space: number, engine: number): Table {
+function behind(space: number, engine: number): HeatTable {
   const table = race(2)
     .put(1, space)
     .put(0, space - 3)

@@ -5,4 +5,4 @@ import type { Event } from '../rules/event.ts'
 import type { View } from '../rules/view.ts'
 
 /** A decision that a driver owes, with what each choice would bring. */
-export type Asked = Deciding<View, Action, Event, HeatProspect>
+export type HeatDeciding = Deciding<View, Action, Event, HeatProspect>

@@ -5,10 +5,10 @@ import type { Action } from '../rules/action.ts'
 import type { Event } from '../rules/event.ts'
 import type { View } from '../rules/view.ts'
 import { cars } from './board/cars.ts'
+import { drawnTrack } from './board/drawn-track.ts'
 import { motion } from './board/motion.ts'
 import { preview } from './board/preview.ts'
 import { targets } from './board/targets.ts'
-import { trackOf } from './board/track.ts'
 import { Display } from './display/display.tsx'
 import { headline } from './headline.ts'
 import { lookOf } from './livery.ts'
@@ -38,7 +38,7 @@ const sections: Readonly<Record<View['phase'], string>> = {
 
 /** Heat on the page: a circuit with its corners, the cars, and what each of them has left in the engine. */
 export const page: GamePage<View, Action, Event, HeatProspect> = {
-  circuit: trackOf,
+  circuit: drawnTrack,
   cars,
   marks,
   targets,

@@ -2,7 +2,7 @@ import { defaultOptions, Rng, type Seat } from '@paddock/kernel'
 import { expect, test } from 'vitest'
 import type { Action } from '../rules/action.ts'
 import type { Event } from '../rules/event.ts'
-import { heat } from '../rules/game.ts'
+import { heatGame } from '../rules/game.ts'
 import type { Options } from '../rules/options.ts'
 import { foresight } from './foresight.ts'
 import type { HeatProspect } from './prospect.ts'
@@ -18,12 +18,12 @@ const lookedAt = 3
 /** Plays a match at random, asks for the prospects of many choices that are made, and counts those that came true. */
 function held(seats: number, options: Partial<Options>, seed: string, counts: Map<string, number>): void {
   const [rng, dice] = [Rng.fromSeed(seed), Rng.fromSeed(`${seed} dice`)]
-  const state = heat.setup(seats, { ...defaultOptions(heat.meta), ...options }, rng, () => {})
+  const state = heatGame.setup(seats, { ...defaultOptions(heatGame.meta), ...options }, rng, () => {})
   const awaited = new Map<Seat, Awaited>()
-  for (let pending = heat.pending(state); ; pending = heat.pending(state)) {
+  for (let pending = heatGame.pending(state); ; pending = heatGame.pending(state)) {
     for (const [seat, { prospect, heard }] of awaited) {
       if (pending.length > 0 && !pending.includes(seat)) continue
-      const view = heat.view(state, seat)
+      const view = heatGame.view(state, seat)
       const complaint = foresight.broken(prospect, heard, view, seat)
       if (complaint) throw new Error(`${JSON.stringify(prospect.action)} of seat ${seat}: ${complaint}`)
       counts.set(prospect.action.type, (counts.get(prospect.action.type) ?? 0) + 1)
@@ -31,13 +31,13 @@ function held(seats: number, options: Partial<Options>, seed: string, counts: Ma
     }
     if (pending.length === 0) return
     const moves = pending.map((seat) => {
-      const action = dice.pick(heat.choices(state, seat).filter(({ type }) => type !== 'give-up'))
+      const action = dice.pick(heatGame.choices(state, seat).filter(({ type }) => type !== 'give-up'))
       if (dice.int(lookedAt) === 0)
-        awaited.set(seat, { prospect: foresight.prospect(heat.view(state, seat), seat, action), heard: [] })
+        awaited.set(seat, { prospect: foresight.prospect(heatGame.view(state, seat), seat, action), heard: [] })
       return action
     })
-    heat.apply(state, moves, rng, (event) => {
-      for (const [seat, { heard }] of awaited) heard.push(heat.redact(event, seat) ?? event)
+    heatGame.apply(state, moves, rng, (event) => {
+      for (const [seat, { heard }] of awaited) heard.push(heatGame.redact(event, seat) ?? event)
     })
   }
 }

@@ -6,8 +6,8 @@ import { isInReach, shiftCost } from '../rules/gears.ts'
 import { adjustOf } from '../rules/movement/reckoning.ts'
 import { playsIn } from '../rules/phases/round/play.ts'
 import type { View } from '../rules/view.ts'
-import { type End, endAt } from './facts/road.ts'
-import { type Outcome, sumOf, symbolsOn } from './outcome.ts'
+import { type EndOnRoad, endAt } from './facts/road.ts'
+import { type Outcome, symbolCount, total } from './outcome.ts'
 import { isShiftRepaired, outcomesIn, worthsOf } from './play.ts'
 import { type Range, rangeOf } from './range.ts'
 
@@ -31,7 +31,7 @@ export interface GearRange {
   /** The corners that the fastest crosses of those that do not spin out. */
   readonly corners: readonly string[]
   /** Where the fastest ends. */
-  readonly end: End
+  readonly end: EndOnRoad
   readonly spinsOut: 'never' | 'sometimes' | 'always'
 }
 
@@ -90,11 +90,11 @@ function isNew(seen: Set<string>, key: string): boolean {
 
 /** All that sets a play apart: cards with Heat by themselves, since some of them may have to make room. */
 function traitsOf(cards: readonly Card[], worth: readonly number[]): string {
-  const costly = cards.map((card, place) => (symbolsOn([card], 'heat') > 0 ? `${card}:${worth[place]}` : ''))
+  const costly = cards.map((card, place) => (symbolCount([card], 'heat') > 0 ? `${card}:${worth[place]}` : ''))
   return [
-    sumOf(worth),
-    symbolsOn(cards, 'plus'),
-    symbolsOn(cards, 'cooldown'),
+    total(worth),
+    symbolCount(cards, 'plus'),
+    symbolCount(cards, 'cooldown'),
     adjustOf(cards),
     ...costly.sort(),
   ].join()

@@ -87,10 +87,10 @@ function upTo(most: number): number[] {
 }
 
 /** So much of a symbol stands on these cards together. */
-export function symbolsOn(cards: readonly Card[], symbol: SymbolName): number {
+export function symbolCount(cards: readonly Card[], symbol: SymbolName): number {
   return cards.reduce((sum, card) => sum + (faceOf(card).symbols[symbol] ?? 0), 0)
 }
 
-export function sumOf(figures: readonly number[]): number {
+export function total(figures: readonly number[]): number {
   return figures.reduce((sum, figure) => sum + figure, 0)
 }

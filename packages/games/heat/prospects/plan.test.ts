@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { CardName } from '../rules/cards.ts'
 import { cardCalled } from '../rules/cards.ts'
 import { playing } from '../testing/playing.ts'
-import { race, type Table } from '../testing/table.ts'
+import { type HeatTable, race } from '../testing/table.ts'
 import { behind, turn } from '../testing/turn.ts'
 import { planOfTurn, prospect } from './prospect.ts'
 
-function planOf(table: Table, ...names: CardName[]) {
+function planOf(table: HeatTable, ...names: CardName[]) {
   const [plan] = prospect(table.view(0), 0, { type: 'play', cards: names.map(cardCalled) }).plans
   if (!plan) throw new Error('nothing comes of it')
   return plan

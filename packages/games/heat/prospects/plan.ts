@@ -5,7 +5,7 @@ import { overheats } from '../modules/conditions/sectors.ts'
 import type { Earned } from '../modules/season/press.ts'
 import type { PaidCorner } from '../rules/movement/reckoning.ts'
 import type { View } from '../rules/view.ts'
-import { type End, endAt } from './facts/road.ts'
+import { type EndOnRoad, endAt } from './facts/road.ts'
 import { type There, thereOf } from './facts/there.ts'
 import type { Outcome } from './outcome.ts'
 import { type Range, rangeOf } from './range.ts'
@@ -39,7 +39,7 @@ export interface Plan {
   readonly outcomes: readonly Outcome[]
   readonly speeds: Range
   /** Where the slowest and the fastest of them end, and how many spaces that gains. */
-  readonly ends: readonly [End, End]
+  readonly ends: readonly [EndOnRoad, EndOnRoad]
   readonly spaces: Range
   /** Spaces that are lost at most because both spots are taken. */
   readonly lost: number

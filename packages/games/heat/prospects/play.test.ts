@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type CardName, cardCalled } from '../rules/cards.ts'
-import { race, type Table } from '../testing/table.ts'
+import { type HeatTable, race } from '../testing/table.ts'
 import { last } from '../testing/turn.ts'
 import { flips } from './flips.ts'
 import { outcomesOfPlay, worthsOf } from './play.ts'
@@ -9,7 +9,7 @@ import { prospect } from './prospect.ts'
 const gb = { circuit: 'gb' } as const
 
 /** Seat 0 alone in this gear, which may be served by this hand, about to play. */
-function about(space: number, hand: CardName[], gear: number, options: Parameters<typeof race>[1] = {}): Table {
+function about(space: number, hand: CardName[], gear: number, options: Parameters<typeof race>[1] = {}): HeatTable {
   const table = race(1, options)
     .put(0, space)
     .gear(0, gear)
@@ -17,7 +17,7 @@ function about(space: number, hand: CardName[], gear: number, options: Parameter
   return table.phase === 'shift' ? table.shift(gear) : table
 }
 
-const speeds = (table: Table, ...names: CardName[]) => {
+const speeds = (table: HeatTable, ...names: CardName[]) => {
   const cards = names.map(cardCalled)
   return outcomesOfPlay(table.view(0), 0, cards, worthsOf(cards)[0] ?? [])
 }

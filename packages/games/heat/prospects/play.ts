@@ -9,7 +9,7 @@ import { adjustOf } from '../rules/movement/reckoning.ts'
 import { adrenaline } from '../rules/phases/round/adrenaline.ts'
 import type { View } from '../rules/view.ts'
 import { flips } from './flips.ts'
-import { type Outcome, outcomeOf, sumOf, symbolsOn } from './outcome.ts'
+import { type Outcome, outcomeOf, symbolCount, total } from './outcome.ts'
 
 /** Cards in a gear, each with what it counts. */
 export interface Play {
@@ -76,17 +76,17 @@ export function outcomesIn(view: View, seat: Seat, meant: Play): Outcome[] {
   const play = withoutUnpayable(view, seat, meant)
   const { cards, engine, chance: share = 1 } = play
   const replaced = meant.cards.length - cards.length
-  const sure = sumOf(play.worth)
+  const sure = total(play.worth)
   const turn = {
     gear: play.gear,
     from: at(view.progress, seat),
     engine,
-    paid: symbolsOn(cards, 'heat'),
+    paid: symbolCount(cards, 'heat'),
     replaced,
     adjust: adjustOf(cards),
     coolable: (progress: number) => coolingAt(view, seat, play, progress),
   }
-  const pluses = symbolsOn(meant.cards, 'plus') + (meant.flips ?? 0) + replaced
+  const pluses = symbolCount(meant.cards, 'plus') + (meant.flips ?? 0) + replaced
   return flips(view, seat, pluses).map(({ sum, chance }) => {
     const speed = sure + sum
     return outcomeOf(view, seat, { ...turn, spaces: speed, speed, chance: chance * share })
@@ -96,8 +96,8 @@ export function outcomesIn(view: View, seat: Seat, meant: Play): Outcome[] {
 /** HT-SYM-02, HT-SYM-03, HT-SYM-04, HT-SYM-05: as many cards as can be paid are kept, with all that can be cooled where the slowest ends. */
 function withoutUnpayable(view: View, seat: Seat, play: Play): Play {
   const { cards, worth, engine } = play
-  if (symbolsOn(cards, 'heat') <= engine) return play
-  const { progress } = landing(view, seat, sumOf(worth))
+  if (symbolCount(cards, 'heat') <= engine) return play
+  const { progress } = landing(view, seat, total(worth))
   let reach = engine + coolingAt(view, seat, play, progress)
   const costAt = (place: number) => faceOf(at(cards, place)).symbols.heat ?? 0
   const places = cards.map((_, place) => place).sort((a, b) => costAt(a) - costAt(b))
@@ -121,7 +121,7 @@ export function coolingAt(
   if (noCooldown) return 0
   const ofGear = gearOf(gear).symbols.cooldown ?? 0
   const ofAdrenaline = view.adrenaline.includes(seat) ? (adrenaline.cooldown ?? 0) : 0
-  return Math.min(ofGear + ofAdrenaline + ofSector + symbolsOn(cards, 'cooldown'), countOf(view.hand, heat))
+  return Math.min(ofGear + ofAdrenaline + ofSector + symbolCount(cards, 'cooldown'), countOf(view.hand, heat))
 }
 
 /** What cannot be told apart is one outcome, as likely as all of them together. */

@@ -10,6 +10,6 @@ export function rangeOf(figures: readonly number[]): Range {
 }
 
 /** "9–12", or only "9". */
-export function inShort({ least, most }: Range): string {
+export function rangeText({ least, most }: Range): string {
   return least === most ? String(least) : `${least}–${most}`
 }

@@ -8,7 +8,7 @@ import { boostPrice } from '../rules/phases/reactions/boost.ts'
 import type { View } from '../rules/view.ts'
 import { usable } from './facts/usable.ts'
 import { flips } from './flips.ts'
-import { type Outcome, outcomeOf, sumOf, symbolsOn } from './outcome.ts'
+import { type Outcome, outcomeOf, symbolCount, total } from './outcome.ts'
 import { coolingAt } from './play.ts'
 
 /** One more movement of the turn: so many spaces, each with its chance. */
@@ -82,7 +82,7 @@ function afterwards(view: View, seat: Seat, change: Change): Outcome[] {
     gear: at(view.gear, seat),
     from: view.from,
     engine: at(view.engine, seat) + gained,
-    paid: symbolsOn([...view.left.heat, ...added], 'heat') - symbolsOn(gone, 'heat'),
+    paid: symbolCount([...view.left.heat, ...added], 'heat') - symbolCount(gone, 'heat'),
     adjust: adjustOf([...(view.area[seat] ?? []), ...added]) - adjustOf(gone),
     isSlipstream,
     ...(coolable && { coolable }),
@@ -104,5 +104,5 @@ function replacing(view: View, seat: Seat, card: Card): Outcome[] {
 function speedWith({ area, worth }: View, seat: Seat, values: readonly number[]): number {
   const chosen = values.values()
   const counts = (area[seat] ?? []).map((card, place) => (hasChoice(card) ? chosen.next().value : worth[place]) ?? 0)
-  return sumOf(counts)
+  return total(counts)
 }

@@ -25,7 +25,7 @@ import { refresh, refreshChoices } from './phases/turn/refresh.ts'
 import { replenish } from './phases/turn/replenish.ts'
 import { slipstreamChoices, takeSlipstream } from './phases/turn/slipstream.ts'
 import { cornersOn, discardOn, endReact, type Pause, reactOn, slipstreamOn } from './phases/turn/turn.ts'
-import { chooseValues, valuesChoices } from './phases/turn/values.ts'
+import { takeValues, valuesChoices } from './phases/turn/values.ts'
 import { ranking } from './scoring.ts'
 import { type Action, clone, driverOf, type Event, type Phase, type State } from './state.ts'
 import { imagine, parts, redact, type View, view } from './view.ts'
@@ -67,7 +67,7 @@ const decisions: Readonly<Record<Phase, Decision<State, Action, Event>>> = {
   play: { pending: racing, choices: playChoices, apply: playAndDrive },
   plan: { pending: racing, choices: planChoices, apply: playAndDrive },
   values: driver(valuesChoices, (state, action, rng, tell) => {
-    chooseValues(state, action, tell)
+    takeValues(state, action, tell)
     return reactOn(state, rng, tell)
   }),
   react: driver(reactChoices, (state, action, rng, tell) => {
@@ -91,7 +91,7 @@ const decisions: Readonly<Record<Phase, Decision<State, Action, Event>>> = {
 }
 
 /** A race. Everyone shifts and plays cards; then each car in turn moves, reacts, slipstreams, pays its corners. */
-export const heat: Game<State, Action, Event, View, Options> = {
+export const heatGame: Game<State, Action, Event, View, Options> = {
   meta,
   setup: setUp,
   ...inPhases(decisions),

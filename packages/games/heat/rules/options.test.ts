@@ -1,11 +1,11 @@
 import { Match } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { race } from '../testing/table.ts'
-import { heat } from './game.ts'
+import { heatGame } from './game.ts'
 import { meta } from './meta.ts'
 
 test('without any choice it is the USA over its printed laps, gears first, in the wording of the booklet, without modules', () => {
-  const { options } = Match.start(heat, { seats: 3, seed: 'usual' })
+  const { options } = Match.start(heatGame, { seats: 3, seed: 'usual' })
   const race = { circuit: 'usa', laps: 'printed', race: 'full', gears: 'first', wording: 'booklet' }
   const modules = { season: 'off', workshop: 'off', upgrades: 'basic', weather: 'off', event: 'none' }
   expect(options).toEqual({ ...race, ...modules, legends: 0, pro: 0, legendStyle: 'careful' })
@@ -24,7 +24,7 @@ test('the circuit that was chosen plays no part in a season', () => {
 
 test('a season and the first game do not go together', () => {
   for (const season of meta.options.season.values) {
-    const start = () => Match.start(heat, { seats: 2, seed: 'clash', options: { season, race: 'first-game' } })
+    const start = () => Match.start(heatGame, { seats: 2, seed: 'clash', options: { season, race: 'first-game' } })
     if (season === 'off') expect(start).not.toThrow()
     else expect(start).toThrow(expect.objectContaining({ code: 'bad-options' }))
   }
@@ -69,14 +69,16 @@ test('HT-SET-16: the first game is a single lap of the USA, whatever else is cho
 describe('wordings', () => {
   test('HT-V-01: a match states its wording, the booklet’s unless the revised one is chosen; in the base race both play alike', () => {
     expect(meta.options.wording).toEqual({ values: ['booklet', 'revised'], default: 'booklet' })
-    expect(Match.start(heat, { seats: 2, seed: 'a' }).options.wording).toBe('booklet')
+    expect(Match.start(heatGame, { seats: 2, seed: 'a' }).options.wording).toBe('booklet')
     const [booklet, revised] = [race(3), race(3, { wording: 'revised' })]
     for (const viewer of [0, 'spectator'] as const) {
       expect(booklet.view(viewer).options.wording).toBe('booklet')
       expect(revised.view(viewer).options.wording).toBe('revised')
     }
     expect(revised.playOn().events).toEqual(booklet.playOn().events)
-    expect(Match.start(heat, { seats: 2, seed: 'a', options: { wording: 'revised' } }).options.wording).toBe('revised')
+    expect(Match.start(heatGame, { seats: 2, seed: 'a', options: { wording: 'revised' } }).options.wording).toBe(
+      'revised',
+    )
   })
 
   test('HT-V-07: under both wordings a boost is there once a turn, in any gear, for 1 Heat and one flip', () => {

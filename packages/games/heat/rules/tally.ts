@@ -9,7 +9,7 @@ import { categories } from '../modules/workshop/upgrades.ts'
 import { type Card, upgradeOf } from './cards.ts'
 import { firstGear, lastGear } from './gears.ts'
 import { meta } from './meta.ts'
-import { standing } from './movement/movement.ts'
+import { raceOrder } from './movement/movement.ts'
 import { cardsOf, take } from './piles/piles.ts'
 import type { Car, Event, State } from './state.ts'
 
@@ -57,7 +57,7 @@ class RaceTally implements Tally<State, Event> {
   constructor(start: State, count: Count) {
     this.#count = count
     this.#seats = start.seats
-    this.#grid = standing(start)
+    this.#grid = raceOrder(start)
     this.#laps = start.laps
     this.#upgrades = start.upgrades.map((cards) => cards.slice())
     this.#hasSponsors = start.options.event !== 'none'

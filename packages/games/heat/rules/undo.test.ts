@@ -1,20 +1,20 @@
 /** What may be taken back is found by the kernel; here it is asked at the table of this game. */
 import { Match, type Seat } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
-import { race, type Table } from '../testing/table.ts'
-import { type Moment, turn } from '../testing/turn.ts'
+import { type HeatTable, race } from '../testing/table.ts'
+import { type TurnSetting, turn } from '../testing/turn.ts'
 import { cardCalled } from './cards.ts'
-import { heat } from './game.ts'
+import { heatGame } from './game.ts'
 
 /** A match that stands where the table does. */
-function matchOf({ state }: Table) {
+function matchOf({ state }: HeatTable) {
   const { seats, options } = state
-  const start = Match.start(heat, { seats, options, seed: 'taking back' })
-  return Match.resume(heat, { ...start.snapshot(), state })
+  const start = Match.start(heatGame, { seats, options, seed: 'taking back' })
+  return Match.resume(heatGame, { ...start.snapshot(), state })
 }
 
 /** Two cars in React, seat 0 first. */
-const reacting = (moment: Partial<Moment> = {}) =>
+const reacting = (moment: Partial<TurnSetting> = {}) =>
   matchOf(turn({ space: 20, cards: [1], kept: ['heat', 'heat', 3], engine: 4, parked: [{ space: 15 }], ...moment }))
 
 const obstacle = (match: ReturnType<typeof matchOf>, seat: Seat) => match.undoObstacle(seat)?.code

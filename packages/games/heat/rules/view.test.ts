@@ -1,20 +1,20 @@
 import { Rng, type Viewer } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
-import { race, type Table } from '../testing/table.ts'
+import { type HeatTable, race } from '../testing/table.ts'
 import { cardCalled, cardName, countOf, heat as heatCard } from './cards.ts'
-import { heat } from './game.ts'
+import { heatGame } from './game.ts'
 
 const viewers: readonly Viewer[] = [0, 1, 2, 'spectator']
 const rng = Rng.fromSeed('imagination')
 
 /** Everything a viewer is given: what lies there, and what was told. */
-function seen(table: Table, viewer: Viewer) {
-  return { view: table.view(viewer), events: table.events.map((event) => heat.redact(event, viewer)) }
+function seen(table: HeatTable, viewer: Viewer) {
+  return { view: table.view(viewer), events: table.events.map((event) => heatGame.redact(event, viewer)) }
 }
 
 /** Worlds that the viewer could not tell from the true one. */
-function imagined(table: Table, viewer: Viewer, count = 200) {
-  return Array.from({ length: count }, () => heat.imagine(table.view(viewer), viewer, rng))
+function imagined(table: HeatTable, viewer: Viewer, count = 200) {
+  return Array.from({ length: count }, () => heatGame.imagine(table.view(viewer), viewer, rng))
 }
 
 describe('hands, decks and engines', () => {
@@ -52,10 +52,10 @@ describe('hands, decks and engines', () => {
     table.deck(0, 4, 5, 1, 2, 3).shift(1, 1, 1).play([1], [1], [1]).passTo(1)
     const [drawn] = table.told('cards-drawn')
     if (!drawn) throw new Error('nothing was drawn')
-    expect(heat.redact(drawn, 0)).toEqual(drawn)
+    expect(heatGame.redact(drawn, 0)).toEqual(drawn)
     expect(drawn.cards?.map(cardName)).toEqual([4, 5, 1, 2, 3])
     for (const viewer of [1, 2, 'spectator'] as const) {
-      expect(heat.redact(drawn, viewer)).toEqual({ type: 'cards-drawn', seat: 0, count: 5 })
+      expect(heatGame.redact(drawn, viewer)).toEqual({ type: 'cards-drawn', seat: 0, count: 5 })
     }
   })
 })
@@ -104,7 +104,7 @@ describe('discard piles', () => {
 
 describe('imagining', () => {
   /** Seat 0 has spun out in gear 3 and drawn up to 7; seat 1 looks. */
-  function spunOut(): Table {
+  function spunOut(): HeatTable {
     const table = race(2).put(0, 32).put(1, 2).gear(0, 3).engine(0, 1).hand(0, 4, 4, 4, 1, 1).hand(1, 1, 1, 2, 3)
     return table.shift(3, 1).play([4, 4, 4], [1]).passTo()
   }
@@ -171,8 +171,8 @@ describe('imagining', () => {
       const table = race(3, { gears, laps: 1 })
       while (table.phase !== 'over') {
         for (const viewer of viewers) {
-          const world = heat.imagine(table.view(viewer), viewer, rng)
-          expect(heat.view(world, viewer)).toEqual(table.view(viewer))
+          const world = heatGame.imagine(table.view(viewer), viewer, rng)
+          expect(heatGame.view(world, viewer)).toEqual(table.view(viewer))
           for (const zone of ['hands', 'decks', 'played'] as const) expect(world[zone]).not.toBe(table.state[zone])
         }
         table.decideAny()
@@ -186,7 +186,7 @@ describe('imagining', () => {
     const counts = new Map<string, number>()
     const times = 6000
     for (let time = 0; time < times; time++) {
-      const { hands, decks } = heat.imagine(table.view('spectator'), 'spectator', rng)
+      const { hands, decks } = heatGame.imagine(table.view('spectator'), 'spectator', rng)
       const deal = [...(hands[0] ?? []), ...(decks[0] ?? [])].map(cardName).join()
       counts.set(deal, (counts.get(deal) ?? 0) + 1)
     }

@@ -1,7 +1,7 @@
 import { Match, patched, Rng } from '@paddock/kernel'
 import { expect, test } from 'vitest'
 import type { Event } from '../rules/event.ts'
-import { heat } from '../rules/game.ts'
+import { heatGame } from '../rules/game.ts'
 import type { View } from '../rules/view.ts'
 import { lasts, onTheWay } from './motion.ts'
 
@@ -13,7 +13,7 @@ interface Seen {
 
 /** Everything that seat 0 sees of a race, event by event. */
 function* events(seats: number, options: object): Generator<Seen> {
-  const match = Match.start(heat, { seats, options, seed: `moments ${seats}` })
+  const match = Match.start(heatGame, { seats, options, seed: `moments ${seats}` })
   const rng = Rng.fromSeed('moves')
   while (match.pending.length > 0) {
     const { decided } = match.view('spectator')

@@ -5,7 +5,7 @@ import type { SignHelp } from '@paddock/terminal-kit/game-terminal.ts'
 import { type RoadToken, roadKinds } from '../modules/conditions/tokens.ts'
 import type { View } from '../rules/view.ts'
 import type { Printed } from '../words/figures.ts'
-import { sponsorMark, symbolSign } from './hand/short.ts'
+import { sponsorMark, symbolSign } from './hand/card-sign.ts'
 import { modules } from './text/modules/index.ts'
 import { pressMark, tokenSign } from './track/marks.ts'
 

@@ -1,23 +1,23 @@
 /** Arranging a table by hand: where the cars stand, in which gear, with which cards. No card is made or lost by it. */
 import type { Rng, Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { GameTable } from '@paddock/racing/testing'
+import { PhasedTable } from '@paddock/racing/testing'
 import type { RoadToken, Weather } from '../modules/conditions/tokens.ts'
 import { type Card, type CardName, cardCalled, heat as heatCard, inPlay } from '../rules/cards.ts'
-import { heat } from '../rules/game.ts'
-import { standing } from '../rules/movement/movement.ts'
+import { heatGame } from '../rules/game.ts'
+import { raceOrder } from '../rules/movement/movement.ts'
 import type { Options } from '../rules/options.ts'
 import { lastCars } from '../rules/phases/round/adrenaline.ts'
 import { cardsOf, take } from '../rules/piles/piles.ts'
 import type { Action, Event, State } from '../rules/state.ts'
 import { circuitCalled } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
-import { inShort } from './in-short.ts'
+import { shortChoice } from './short-choice.ts'
 
 /** A table of Heat that is arranged by hand. */
-export class Arrangement extends GameTable<State, Action, Event, View, Options> {
+export class Arrangement extends PhasedTable<State, Action, Event, View, Options> {
   constructor(drivers: number, options: Options, rng: Rng) {
-    super(heat, inShort, drivers, options, rng)
+    super(heatGame, shortChoice, drivers, options, rng)
   }
 
   /** The weather, and the road tokens of the corners, the first one first. */
@@ -157,6 +157,6 @@ function takeFromPiles({ decks, discard }: State, seat: Seat, card: Card): void 
 
 /** As if the round began now. */
 function lineUp(state: State): void {
-  state.order = standing(state)
+  state.order = raceOrder(state)
   state.adrenaline = lastCars(state)
 }

@@ -1,13 +1,13 @@
 /** For tests: a round of Legends. Seat 0, black, is the only driver and stays at the back of the grid. */
 import type { RoadToken } from '../modules/conditions/tokens.ts'
 import type { Options } from '../rules/options.ts'
-import { race, type Table } from './table.ts'
+import { type HeatTable, race } from './table.ts'
 
 const colours = ['black', 'blue', 'green', 'red', 'gray', 'yellow'] as const
 
 export type LegendColour = Exclude<(typeof colours)[number], 'black'>
 
-export function carOf(colour: LegendColour): number {
+export function legendCar(colour: LegendColour): number {
   return colours.indexOf(colour)
 }
 
@@ -22,12 +22,12 @@ export interface LegendRound {
 }
 
 /** The round is over. */
-export function legendRound(round: LegendRound): Table {
+export function legendRound(round: LegendRound): HeatTable {
   return lineUp(round).shift(1).play([1]).passTo()
 }
 
 /** The round is about to begin. */
-export function lineUp({ card, on, lap = 0, road = [], options = {} }: LegendRound): Table {
+export function lineUp({ card, on, lap = 0, road = [], options = {} }: LegendRound): HeatTable {
   const table = race(1, { legends: 5, ...options }).conditions('none', ...road)
   table.legendCard(card).put(0, -4).hand(0, 1, 2)
   for (const [car, colour] of colours.entries()) {

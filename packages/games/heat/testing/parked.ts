@@ -1,11 +1,11 @@
 import type { Options } from '../rules/options.ts'
-import { race, type Table } from './table.ts'
+import { type HeatTable, race } from './table.ts'
 
 /**
  * Seat 0 is yet to be put somewhere; one other car stands on each of these spaces, the first of two on the race
  * line. They will not move: each has its 0 to play.
  */
-export function parked(spaces: readonly number[], chosen: Partial<Options> = {}): Table {
+export function parked(spaces: readonly number[], chosen: Partial<Options> = {}): HeatTable {
   const table = race(spaces.length + 1, chosen)
   for (const [index, space] of spaces.entries()) {
     const spot = spaces.indexOf(space) < index ? 1 : 0

@@ -1,7 +1,7 @@
 /** For tests: the gear is in, and a driver is to play cards. */
 import { type CardName, cardCalled, upgradeOf } from '../rules/cards.ts'
 import type { Options } from '../rules/options.ts'
-import { race, type Table } from './table.ts'
+import { type HeatTable, race } from './table.ts'
 
 export interface Holding {
   readonly gear?: number
@@ -11,7 +11,10 @@ export interface Holding {
 }
 
 /** Seat 0 holds these cards, the upgrades among them in place of its starting ones; another car is still on the grid. */
-export function holding(hand: readonly CardName[], { gear = 1, space = -1, engine = 6, options }: Holding = {}): Table {
+export function holding(
+  hand: readonly CardName[],
+  { gear = 1, space = -1, engine = 6, options }: Holding = {},
+): HeatTable {
   const table = race(2, options)
   const upgrades = hand.filter((name) => upgradeOf(cardCalled(name)))
   if (upgrades.length > 0) table.garage(0, ...upgrades)
@@ -23,6 +26,6 @@ export function holding(hand: readonly CardName[], { gear = 1, space = -1, engin
 }
 
 /** The same when everyone has shifted. */
-export function playing(hand: readonly CardName[], place: Holding = {}): Table {
+export function playing(hand: readonly CardName[], place: Holding = {}): HeatTable {
   return holding(hand, place).shift(place.gear ?? 1, 1)
 }

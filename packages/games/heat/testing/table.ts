@@ -13,19 +13,19 @@
 import { defaultOptions, Rng, type Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { type Card, type CardName, cardCalled, cardName } from '../rules/cards.ts'
-import { heat } from '../rules/game.ts'
+import { heatGame } from '../rules/game.ts'
 import type { Options } from '../rules/options.ts'
 import { cardsOf } from '../rules/piles/piles.ts'
-import { type Action, isTurnPhase, type State } from '../rules/state.ts'
+import { type Action, isTurnPhase } from '../rules/state.ts'
 import { circuitCalled, spaceAt } from '../rules/track.ts'
 import { Arrangement } from './arrangement.ts'
 
 /** The first round begins: everyone is on the grid in gear 1. The same seed deals the same cards. */
-export function race(drivers: number, options: Partial<Options> = {}, seed = 'table-top'): Table {
-  return new Table(drivers, { ...defaultOptions(heat.meta), ...options }, Rng.fromSeed(seed))
+export function race(drivers: number, options: Partial<Options> = {}, seed = 'table-top'): HeatTable {
+  return new HeatTable(drivers, { ...defaultOptions(heatGame.meta), ...options }, Rng.fromSeed(seed))
 }
 
-export class Table extends Arrangement {
+export class HeatTable extends Arrangement {
   /** One gear for every driver who is asked, in the order of the seats. */
   shift(...gears: number[]): this {
     return this.decide(...gears.map((gear): Action => ({ type: 'shift', gear })))
@@ -119,15 +119,6 @@ export class Table extends Arrangement {
     const choices = this.choices(seat)
     const declining = choices.find(isDeclining) ?? choices[0]
     return declining ? this.decide(declining) : this
-  }
-
-  /** Decides anything, until the phase or the end that is named. */
-  playOn(until: State['phase'] = 'over'): this {
-    return this.playUntil(({ phase }) => phase === until)
-  }
-
-  get phase(): State['phase'] {
-    return this.state.phase
   }
 
   /** The space a car stands on, and the whole way it has come. */

@@ -4,7 +4,7 @@ import type { RoadToken, Weather } from '../modules/conditions/tokens.ts'
 import { type CardName, cardCalled, isSponsor, upgradeOf } from '../rules/cards.ts'
 import type { Options } from '../rules/options.ts'
 import type { Event } from '../rules/state.ts'
-import { race, type Table } from './table.ts'
+import { type HeatTable, race } from './table.ts'
 
 interface Place {
   readonly space: number
@@ -12,7 +12,7 @@ interface Place {
   readonly spot?: number
 }
 
-export interface Moment extends Place {
+export interface TurnSetting extends Place {
   /**
    * As many cards as the gear in which they are played; it was the gear before, too. Upgrades that are named here, in
    * hand, deck or discard are the driver's in place of the starting ones, and so are sponsor cards.
@@ -34,7 +34,7 @@ export interface Moment extends Place {
 }
 
 /** Seat 0 has revealed its cards and moved, and is asked what comes next. It has adrenaline if it was last. */
-export function turn(moment: Moment): Table {
+export function turn(moment: TurnSetting): HeatTable {
   const { cards, kept = [2], deck = [], discarded = [], engine = 6, parked = [], ...place } = moment
   const table = race(parked.length + 1, moment.options).conditions(moment.weather ?? 'none', ...(moment.road ?? []))
   for (const [index, { space, ...where }] of parked.entries()) {
@@ -51,7 +51,7 @@ export function turn(moment: Moment): Table {
   return table.passTo(0)
 }
 
-function equip(table: Table, names: readonly CardName[]): void {
+function equip(table: HeatTable, names: readonly CardName[]): void {
   const upgrades = names.filter((name) => upgradeOf(cardCalled(name)))
   if (upgrades.length > 0) table.garage(0, ...upgrades)
   table.sponsored(0, ...names.filter((name) => isSponsor(cardCalled(name))))
@@ -61,22 +61,25 @@ function equip(table: Table, names: readonly CardName[]): void {
 export const behind: readonly Place[] = [{ space: 2 }]
 
 /** A card in third gear with two 1s, not in the last place: but for a boost, every symbol of the turn is its own. */
-export function inThird(card: CardName, moment: Partial<Moment> = {}): Table {
+export function inThird(card: CardName, moment: Partial<TurnSetting> = {}): HeatTable {
   return turn({ space: 14, cards: [1, 1, card], parked: behind, ...moment })
 }
 
 /** What a seat has moved so far: how, and how far it got. */
-export function driven(table: Table, seat = 0): string[] {
+export function driven(table: HeatTable, seat = 0): string[] {
   const moves = table.told('car-moved').filter((move) => move.seat === seat)
   return moves.map(({ by, from, to }) => `${by} ${to - from}`)
 }
 
 /** The corners that were paid for or passed for free, and what each of them cost: `C 3`. */
-export function paid(table: Table): string[] {
+export function paid(table: HeatTable): string[] {
   return table.told('corner-taken').map(({ corner, heat }) => `${corner} ${heat}`)
 }
 
 /** The latest event of one kind. */
-export function last<Type extends Event['type']>(table: Table, type: Type): Extract<Event, { type: Type }> | undefined {
+export function last<Type extends Event['type']>(
+  table: HeatTable,
+  type: Type,
+): Extract<Event, { type: Type }> | undefined {
   return table.told(type).at(-1)
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@paddock/kernel'
 import { describe, expect, it } from 'vitest'
 import { cardCalled, faces } from '../rules/cards.ts'
-import { heat } from '../rules/game.ts'
-import { race, type Table } from '../testing/table.ts'
+import { heatGame } from '../rules/game.ts'
+import { type HeatTable, race } from '../testing/table.ts'
 import { inThird, turn } from '../testing/turn.ts'
 import { card as inEnglish } from './en/cards.ts'
 import { en } from './en.ts'
@@ -11,12 +11,12 @@ import { fr } from './fr.ts'
 
 const name = (seat: Seat) => ['Anna', 'Bruno', 'Cléo', 'Dan'][seat] ?? ''
 
-function asked(table: Table): string {
+function asked(table: HeatTable): string {
   return en.prompt(table.view(0), 0, name)
 }
 
-function labels(table: Table, words: typeof en = en): string[] {
-  return heat.choices(table.state, 0).map((choice) => words.action(choice, table.view(0), 0))
+function labels(table: HeatTable, words: typeof en = en): string[] {
+  return heatGame.choices(table.state, 0).map((choice) => words.action(choice, table.view(0), 0))
 }
 
 describe('the questions of the workshop', () => {
@@ -35,7 +35,7 @@ describe('the questions of the workshop', () => {
 
   it('name what is mandatory before what can be used', () => {
     const table = inThird('cooling-11', { engine: 3, kept: ['heat'] })
-    expect(asked(table)).toMatch(/Mandatory: 1 heat for cooling 6\. You can also use: cooldown 1, boost/)
+    expect(asked(table)).toMatch(/Mandatory: 1 heatGame for cooling 6\. You can also use: cooldown 1, boost/)
     expect(labels(table)).toContain('pay 1 heat for cooling 6')
     expect(labels(table, fr)).toContain('payer 1 surchauffe pour système de refroidissement 6')
   })

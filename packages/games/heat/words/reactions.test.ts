@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { usable } from '../prospects/facts/usable.ts'
-import { heat } from '../rules/game.ts'
-import { race, type Table } from '../testing/table.ts'
+import { heatGame } from '../rules/game.ts'
+import { type HeatTable, race } from '../testing/table.ts'
 import { inThird } from '../testing/turn.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
 /** The kinds of choices that the words of React say there are. */
-function said(table: Table, seat: number): string[] {
+function said(table: HeatTable, seat: number): string[] {
   const { cooldown, boost, isAdrenaline, stress, salvage, direct, accelerate } = usable(table.view(seat), seat)
   return [
     ...(cooldown > 0 ? ['cool'] : []),
@@ -22,8 +22,8 @@ function said(table: Table, seat: number): string[] {
 
 const duties = ['pay', 'replace', 'scrap', 'done']
 
-function offered(table: Table, seat: number): string[] {
-  const kinds = new Set<string>(heat.choices(table.state, seat).map(({ type }) => type))
+function offered(table: HeatTable, seat: number): string[] {
+  const kinds = new Set<string>(heatGame.choices(table.state, seat).map(({ type }) => type))
   return [...kinds].filter((kind) => !duties.includes(kind)).sort()
 }
 

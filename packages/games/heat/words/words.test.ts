@@ -1,10 +1,10 @@
 import { defaultOptions, type Seat } from '@paddock/kernel'
 import { describe, expect, it } from 'vitest'
 import { cardCalled, heat as heatCard } from '../rules/cards.ts'
-import { heat } from '../rules/game.ts'
+import { heatGame } from '../rules/game.ts'
 import { gaveUp } from '../rules/scoring.ts'
 import type { Event } from '../rules/state.ts'
-import { race, type Table } from '../testing/table.ts'
+import { type HeatTable, race } from '../testing/table.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -15,14 +15,14 @@ function inBoth(event: Event): [string, string] {
 }
 
 /** What is asked of a driver, in both languages. */
-function asked(table: Table, seat: Seat): [string, string] {
+function asked(table: HeatTable, seat: Seat): [string, string] {
   const view = table.view(seat)
   return [en.prompt(view, seat, name), fr.prompt(view, seat, name)]
 }
 
-function labels(table: Table, seat: Seat): [string[], string[]] {
+function labels(table: HeatTable, seat: Seat): [string[], string[]] {
   const view = table.view(seat)
-  const choices = heat.choices(table.state, seat)
+  const choices = heatGame.choices(table.state, seat)
   return [
     choices.map((choice) => en.action(choice, view, seat)),
     choices.map((choice) => fr.action(choice, view, seat)),
@@ -180,7 +180,7 @@ describe('the questions of Heat', () => {
 
 describe('the words of Heat', () => {
   it('count the rounds to the flag', () => {
-    const options = defaultOptions(heat.meta)
+    const options = defaultOptions(heatGame.meta)
     expect([en.score(-14, options), fr.score(-1, options)]).toEqual(['14 rounds', '1 manche'])
     expect([en.score(gaveUp, options), fr.score(gaveUp, options)]).toEqual(['gave up', 'abandon'])
   })

@@ -5,14 +5,14 @@ import { betPay } from '../rules/money.ts'
 import type { Action } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { placeChances } from './forecast.ts'
-import { outlookOf } from './outlook.ts'
+import { stepsInRace } from './steps-to-come.ts'
 
 /** What the own car is likely to gain by being helped along, in thousands. */
 const ownCarBonus = 8
 
 export function chooseBet(view: View, seat: Seat, choices: readonly Action[]): Action | undefined {
   const pay = betPay[view.betting] ?? []
-  const chances = placeChances(view, outlookOf(view, seat, view.hand))
+  const chances = placeChances(view, stepsInRace(view, seat, view.hand))
   return best(choices, (choice) => {
     if (choice.type !== 'bet') return 0
     let money = view.owner[choice.car] === seat ? ownCarBonus : 0

@@ -8,17 +8,17 @@ import type { View } from '../rules/view.ts'
 import { type Aims, worthOf } from './forecast.ts'
 import {
   breakDown,
-  drive,
   followCar,
   followCatchUp,
+  followDrive,
   followPair,
   followRow,
   followRows,
-  type Line,
+  type LineOfPlay,
   without,
-} from './line.ts'
-import { outlookOf } from './outlook.ts'
+} from './line-of-play.ts'
 import { stakesOf } from './stakes.ts'
+import { stepsInRace } from './steps-to-come.ts'
 import { tokensOf } from './token.ts'
 
 /** What it is worth to keep a pair for a better moment. */
@@ -38,7 +38,7 @@ export function chooseCard(view: View, seat: Seat, choices: readonly Action[]): 
 }
 
 /** The next decision on a card that is being carried out, with the rest of the card in mind. */
-export function carryOut(view: View, seat: Seat, choices: readonly Action[]): Action | undefined {
+export function chooseOnCard(view: View, seat: Seat, choices: readonly Action[]): Action | undefined {
   const { card } = view
   const lines = choices.flatMap((choice) => linesOf(view, choice))
   const [first] = lines
@@ -47,7 +47,7 @@ export function carryOut(view: View, seat: Seat, choices: readonly Action[]): Ac
   return bestCardPlan(searchFor(view, card, aims), lines, first.left).line.choice
 }
 
-function linesOf(view: View, choice: Action): Line[] {
+function linesOf(view: View, choice: Action): LineOfPlay[] {
   const { card, car } = view
   const line = begin(view, choice, card)
   const row = faceOf(card).rows[choice.type === 'row' ? choice.row : view.row]
@@ -61,20 +61,20 @@ function linesOf(view: View, choice: Action): Line[] {
     case 'wild':
       return row ? followCar(without(line, row), choice.car, row.spaces) : []
     case 'move':
-      return [drive(row ? without(line, row) : line, car, choice.to)]
+      return [followDrive(row ? without(line, row) : line, car, choice.to)]
     default:
       return []
   }
 }
 
-function begin(view: View, choice: Action, card: Card): Line {
+function begin(view: View, choice: Action, card: Card): LineOfPlay {
   const { options, space, lap, aside, finished } = view
   const { rows } = faceOf(card)
   const left = choice.type === 'play' ? rows : rows.filter((_, row) => !view.done.includes(row))
   return { positions: { options, space, lap, aside, finished }, left, choice }
 }
 
-function searchFor({ options }: View, card: Card, aims: Aims): CardSearch<Line, Row> {
+function searchFor({ options }: View, card: Card, aims: Aims): CardSearch<LineOfPlay, Row> {
   const isOpen = options.rows === 'free' || options.moves === 'blocking'
   return {
     // Where a row may be carried out in many ways, fewer are thought through to the end.
@@ -86,5 +86,5 @@ function searchFor({ options }: View, card: Card, aims: Aims): CardSearch<Line, 
 
 /** With these cards left in the hand. */
 function aimsOf(view: View, seat: Seat, stakes: Stakes, hand: readonly Card[]): Aims {
-  return { stakes, outlook: outlookOf(view, seat, hand), tokens: tokensOf(view, seat, hand) }
+  return { stakes, steps: stepsInRace(view, seat, hand), tokens: tokensOf(view, seat, hand) }
 }

@@ -3,9 +3,9 @@ import { Forecast, type Stakes } from '@paddock/racing/lanes'
 import { type Car, carCount, partnerOf, type Row } from '../rules/cards.ts'
 import { isBrokenDown, isFinished, type Positions } from '../rules/movement/positions.ts'
 import { hasFinish } from '../rules/options.ts'
-import type { Outlook } from './outlook.ts'
 import { likelyLoss, stepsToGo } from './road.ts'
-import { type Tokens, worthOfTokens } from './token.ts'
+import type { StepsToCome } from './steps-to-come.ts'
+import { type TokenStakes, worthOfTokens } from './token.ts'
 
 const forecast = new Forecast(carCount, { now: 0.7, byWay: 0.9 })
 
@@ -15,8 +15,8 @@ const waitShare = 0.8
 /** What a seat has in view: what every place and token is worth to it, and what is still to come. */
 export interface Aims {
   readonly stakes: Stakes
-  readonly outlook: Outlook
-  readonly tokens: Tokens | undefined
+  readonly steps: StepsToCome
+  readonly tokens: TokenStakes | undefined
 }
 
 /**
@@ -25,28 +25,28 @@ export interface Aims {
  */
 export function worthOf(
   positions: Positions,
-  { stakes, outlook, tokens }: Aims,
+  { stakes, steps, tokens }: Aims,
   rows: readonly Row[],
   closely: boolean,
 ): number {
-  layOut(positions, outlook, rows, closely)
+  layOut(positions, steps, rows, closely)
   const places = forecast.worth(positions.finished, stakes)
   return tokens ? places + worthOfTokens(tokens, positions) : places
 }
 
 /** By car, how likely it is to come home in each place. */
-export function placeChances(positions: Positions, outlook: Outlook): number[][] {
-  layOut(positions, outlook, [], true)
+export function placeChances(positions: Positions, steps: StepsToCome): number[][] {
+  layOut(positions, steps, [], true)
   return forecast.chances(positions.finished)
 }
 
-function layOut(positions: Positions, outlook: Outlook, rows: readonly Row[], closely: boolean): void {
+function layOut(positions: Positions, likely: StepsToCome, rows: readonly Row[], closely: boolean): void {
   forecast.clear()
   for (let car = 0; car < carCount; car++) {
     if (isFinished(positions, car)) continue
     const steps = stepsToGo(positions, car)
     const way = steps - spacesFor(rows, car) + lossOf(positions, car, steps, closely)
-    const toCome = outlook[car] ?? 0
+    const toCome = likely[car] ?? 0
     // Without a finish, all that counts is where the cars are in the end.
     if (hasFinish(positions.options)) forecast.add(car, steps, way, toCome)
     else forecast.add(car, toCome, way - toCome)

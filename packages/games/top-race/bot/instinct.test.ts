@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { colours } from '../rules/cards.ts'
 import type { Options } from '../rules/options.ts'
 import { road } from '../testing/road.ts'
-import { auction, type Places, race, type Table } from '../testing/table.ts'
+import { auction, type Places, race, type TopRaceTable } from '../testing/table.ts'
 import { instinct } from './instinct.ts'
 
 /** What the seat that is asked decides, in short: a sum, a card, a colour, a space. */
-function decides(table: Table, seat?: Seat): string {
+function decides(table: TopRaceTable, seat?: Seat): string {
   return decidesAt(instinct, table, seat)
 }
 
@@ -39,7 +39,7 @@ test('in a children’s race, mostly a matter of luck, it wins at least 32 of 60
 })
 
 /** Just these cars are left. Seat 0 owns red and is on turn, seat 1 owns blue, seat 2 all others. */
-function duel(cars: Places, ...hand: string[]): Table {
+function duel(cars: Places, ...hand: string[]): TopRaceTable {
   const table = road(cars).owns(2, ...colours)
   return table
     .owns(0, 'red')
@@ -107,7 +107,7 @@ const strong = ['A1', 'A2', 'B2', 'B11', 'C5', 'X1', 'D1', 'B4', 'B10', 'C4', 'W
 const weak = ['B5', 'B6', 'B7', 'B8', 'C1', 'C2', 'X5', 'X6', 'D5', 'D6', 'D2', 'D3']
 
 /** Green is on offer for 60,000, and seat 0 speaks. */
-function greenFor60(...hand: string[]): Table {
+function greenFor60(...hand: string[]): TopRaceTable {
   return auction(4)
     .comingUp('green', 'black', 'white', 'yellow', 'blue', 'red')
     .hand(0, ...hand)

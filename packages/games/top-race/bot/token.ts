@@ -6,9 +6,9 @@ import { tokenPay } from '../rules/money.ts'
 import type { Positions } from '../rules/movement/positions.ts'
 import type { Action } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
-import { type Outlook, type Shares, stepsToCome } from './outlook.ts'
 import { stepsToGo } from './road.ts'
 import { weightsOf } from './stakes.ts'
+import { type Shares, type StepsToCome, stepsToCome } from './steps-to-come.ts'
 
 /** All cards are played, and a part of them is lost in jams. */
 const toTheEnd: Shares = { own: 0.71, other: 0.67, wild: 0.58, unseen: 0.69, unseenWild: 0.69 }
@@ -16,13 +16,13 @@ const toTheEnd: Shares = { own: 0.71, other: 0.67, wild: 0.58, unseen: 0.69, uns
 const spread = 0.68
 
 /** By car: its token, what its owner's money is worth to the seat, and the steps it is likely to come yet. */
-export interface Tokens {
+export interface TokenStakes {
   readonly token: readonly number[]
   readonly weight: readonly number[]
-  readonly steps: Outlook
+  readonly steps: StepsToCome
 }
 
-export function tokensOf(view: View, seat: Seat, hand: readonly Card[]): Tokens | undefined {
+export function tokensOf(view: View, seat: Seat, hand: readonly Card[]): TokenStakes | undefined {
   if (view.options.distance !== 'tokens') return undefined
   const weights = weightsOf(view, seat)
   const weight = view.owner.map((holder) => (holder < 0 ? 0 : at(weights, holder)))
@@ -30,7 +30,7 @@ export function tokensOf(view: View, seat: Seat, hand: readonly Card[]): Tokens 
 }
 
 /** What the tokens of all cars are likely to bring. */
-export function worthOfTokens({ token, weight, steps }: Tokens, positions: Positions): number {
+export function worthOfTokens({ token, weight, steps }: TokenStakes, positions: Positions): number {
   let worth = 0
   for (let car = 0; car < carCount; car++) {
     worth += at(weight, car) * likelyMoney(at(token, car), at(steps, car), stepsToGo(positions, car))

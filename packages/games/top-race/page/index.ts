@@ -1,5 +1,5 @@
 import type { GamePage } from '@paddock/page-kit/game-page.ts'
-import type { Prospect } from '../prospects/foresight.ts'
+import type { TopRaceProspect } from '../prospects/foresight.ts'
 import type { Event } from '../rules/event.ts'
 import type { Action } from '../rules/state.ts'
 import { track } from '../rules/track.ts'
@@ -24,7 +24,7 @@ import { tokens } from './tokens.ts'
 const withoutBets = { ...track.circuit, lines: track.circuit.lines.filter(({ kind }) => kind !== 'betting') }
 
 /** Top Race on the page: an open auction, six cars that everyone drives, and money that goes from race to race. */
-export const page: GamePage<View, Action, Event, Prospect> = {
+export const page: GamePage<View, Action, Event, TopRaceProspect> = {
   circuit: ({ options }) => (options.bets === 'on' ? track.circuit : withoutBets),
   cars,
   tokens,

@@ -1,10 +1,10 @@
 import type { CarMove } from '@paddock/board'
-import type { Prospect } from '../prospects/foresight.ts'
+import type { TopRaceProspect } from '../prospects/foresight.ts'
 import type { Car } from '../rules/cards.ts'
 import type { View } from '../rules/view.ts'
 import { carId } from './livery.ts'
 import { motion } from './motion.ts'
-import type { Asked } from './props.ts'
+import type { TopRaceDeciding } from './props.ts'
 import { pathOf, spotOf } from './spots.ts'
 import { distanceSaid, isNearFinish, tokenSpot } from './tokens.ts'
 
@@ -12,7 +12,7 @@ import { distanceSaid, isNearFinish, tokenSpot } from './tokens.ts'
  * What a choice would do: the moves that are certain, then wherever the first car after them can be led. Of a
  * bet, where its car stands; of a token, where it will.
  */
-export function preview(deciding: Asked, choice: number): CarMove[] {
+export function preview(deciding: TopRaceDeciding, choice: number): CarMove[] {
   const { view, choices } = deciding
   const action = choices[choice]
   switch (action?.type) {
@@ -38,7 +38,7 @@ function standingAt(view: View, car: Car): CarMove[] {
   return spot ? [{ car: carId(car), path: [spot] }] : []
 }
 
-function movesIn({ certain, views, leads }: Prospect, view: View): CarMove[] {
+function movesIn({ certain, views, leads }: TopRaceProspect, view: View): CarMove[] {
   const moves = certain.flatMap((event, index) => {
     const [before = view, after = view] = [views[index - 1], views[index]]
     return motion(event, before, after).map(({ car, path }) => ({ car, path }))

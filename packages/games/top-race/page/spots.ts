@@ -1,5 +1,5 @@
 import type { Spot } from '@paddock/board'
-import { homeSpot, type Standing, spotAt, spotsOnWay } from '@paddock/page-kit/lanes/cars/spots.ts'
+import { homeSpot, type SpaceOnLap, spotAt, spotsOnWay } from '@paddock/page-kit/lanes/cars/spots.ts'
 import { pointAt } from '@paddock/racing/circuit'
 import { isBrokenDown, isFinished } from '../prospects/standing.ts'
 import type { Car } from '../rules/cards.ts'
@@ -21,7 +21,7 @@ export function spotOf(view: View, car: Car): Spot | undefined {
 }
 
 /** On the outer side of a bend, where there is room; on a straight on the outside of the circuit. */
-function besideTrack(stood: Standing): Spot {
+function besideTrack(stood: SpaceOnLap): Spot {
   const { along } = spotAt(track, stood)
   const turn = turnAt(along)
   const isRight = Math.abs(turn) < straight ? track.circuit.inside === 'left' : turn < 0

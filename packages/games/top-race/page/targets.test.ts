@@ -2,7 +2,7 @@ import type { Deciding } from '@paddock/page-kit/game-page.ts'
 import { foreseenDecisionsOf } from '@paddock/page-kit/testing/decision-of.ts'
 import { describe, expect, test } from 'vitest'
 import { box } from '../box.ts'
-import type { Prospect } from '../prospects/foresight.ts'
+import type { TopRaceProspect } from '../prospects/foresight.ts'
 import type { Event } from '../rules/event.ts'
 import type { Action } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
@@ -17,7 +17,7 @@ const decisionOf = foreseenDecisionsOf(box)
 function whenever(
   type: Action['type'],
   options: Parameters<typeof randomMatch>[1],
-  look: (deciding: Deciding<View, Action, Event, Prospect>, choice: number) => void,
+  look: (deciding: Deciding<View, Action, Event, TopRaceProspect>, choice: number) => void,
 ): number {
   let seen = 0
   randomMatch(3, { races: 1, ...options }, (match, seat, rng) => {

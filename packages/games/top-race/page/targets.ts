@@ -4,7 +4,7 @@ import { spotAt } from '@paddock/page-kit/lanes/cars/spots.ts'
 import { track } from '../rules/track.ts'
 import { firstDrive } from './drive.ts'
 import { carId, carLook, colourOf } from './livery.ts'
-import type { Asked } from './props.ts'
+import type { TopRaceDeciding } from './props.ts'
 import { pathOf, spotOf } from './spots.ts'
 import { text } from './text/index.ts'
 import { distanceSaid, isNearFinish, tokenSpot } from './tokens.ts'
@@ -13,7 +13,7 @@ import { distanceSaid, isNearFinish, tokenSpot } from './tokens.ts'
  * Where a car may start or end, which cars a wild may take, and where a token may stand, as far as that is
  * near the finish. Cards and bets lead nowhere on the board.
  */
-export function targets(deciding: Asked): BoardTarget[] {
+export function targets(deciding: TopRaceDeciding): BoardTarget[] {
   return deciding.choices.flatMap((choice, index) => {
     switch (choice.type) {
       case 'grid':
@@ -30,20 +30,20 @@ export function targets(deciding: Asked): BoardTarget[] {
   })
 }
 
-function startTarget({ view: { lot }, language }: Asked, place: number, index: number): BoardTarget[] {
+function startTarget({ view: { lot }, language }: TopRaceDeciding, place: number, index: number): BoardTarget[] {
   const space = track.grid[place] ?? 0
   const spot = spotAt(track, { space, lap: 0 })
   const label = text[language].startsOn(colourOf(lot), place + 1)
   return [{ id: String(index), spot, path: [spot], car: carId(lot), look: carLook(lot), label }]
 }
 
-function tokenTarget({ view: { lot }, language }: Asked, distance: number, index: number): BoardTarget[] {
+function tokenTarget({ view: { lot }, language }: TopRaceDeciding, distance: number, index: number): BoardTarget[] {
   const spot = tokenSpot(distance)
   const label = text[language].tokenAt(colourOf(lot), distance)
   return [{ id: String(index), spot, path: [spot], car: carId(lot), label, token: distanceSaid(distance) }]
 }
 
-function endTarget(deciding: Asked, index: number): BoardTarget[] {
+function endTarget(deciding: TopRaceDeciding, index: number): BoardTarget[] {
   const { view, language } = deciding
   const drive = firstDrive(deciding.prospect(index))
   if (!drive) return []
@@ -58,7 +58,7 @@ function endTarget(deciding: Asked, index: number): BoardTarget[] {
 }
 
 /** A car that is home stands beside the track and is named by its button alone. */
-function wildTarget(deciding: Asked, car: number, index: number): BoardTarget[] {
+function wildTarget(deciding: TopRaceDeciding, car: number, index: number): BoardTarget[] {
   const { view, language } = deciding
   const spot = spotOf(view, car)
   if (!spot || view.finished.includes(car)) return []

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { auction } from '../testing/table.ts'
-import { hammerOf, isOut, standOf, stillIn } from './bidders.ts'
+import { hammerOf, isOutOfAuction, standOf, stillIn } from './bidders.ts'
 
 describe.each([2, 3, 4, 5, 6])('%i bidders', (seats) => {
   test.each(['drivers', 'open-hands'] as const)(
@@ -18,7 +18,7 @@ describe.each([2, 3, 4, 5, 6])('%i bidders', (seats) => {
         expect(hammerOf(view)).toBeLessThan(3)
         if (gone.offer !== `${race} ${offers}`) gone = { offer: `${race} ${offers}`, seats: new Set() }
         expect(gone.seats).not.toContain(seat)
-        for (let other = 0; other < seats; other++) if (isOut(standOf(view, other))) gone.seats.add(other)
+        for (let other = 0; other < seats; other++) if (isOutOfAuction(standOf(view, other))) gone.seats.add(other)
         asked++
         return false
       })

@@ -16,7 +16,7 @@ export { cashOf } from '../rules/purse.ts'
 export type Stand = 'leads' | 'asked' | 'in' | 'passed' | 'short' | 'has-hand' | 'full' | 'kept-for-others'
 
 /** Whether somebody takes part no more in the auction of what is on offer. */
-export function isOut(stand: Stand): boolean {
+export function isOutOfAuction(stand: Stand): boolean {
   return stand !== 'leads' && stand !== 'asked' && stand !== 'in'
 }
 

@@ -5,8 +5,8 @@ import { home } from '@paddock/racing/lanes'
 import type { Event } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import type { Expected } from './foresight.ts'
-import type { Outlook } from './outlook.ts'
 import type { PairEffect } from './pair-effect.ts'
+import type { RowEffect } from './row-effect.ts'
 
 type Heard = readonly Event[]
 
@@ -15,7 +15,7 @@ export function notAsForeseen(expected: Expected, heard: Heard, view: View, seat
     case 'bid':
       return notLeft(expected.bid, expected.left, heard, view, seat)
     case 'row':
-      return notDriven(expected.row.car, expected.outlook, heard, view)
+      return notDriven(expected.row.car, expected.rowEffect, heard, view)
     case 'pair':
       return notPaired(expected.effect, heard)
     default:
@@ -33,18 +33,18 @@ function notLeft(bid: number, left: number, heard: Heard, view: View, seat: Seat
   return isAsSaid ? undefined : `a bid of ${bid} leaves ${view.purse[seat]}, not ${left - spent}`
 }
 
-function notDriven(car: number, outlook: Outlook, heard: Heard, view: View): string | undefined {
+function notDriven(car: number, rowEffect: RowEffect, heard: Heard, view: View): string | undefined {
   const done = heard.find((event) => (event.type === 'car-moved' || event.type === 'row-lost') && event.car === car)
   if (done?.type === 'row-lost')
-    return outlook.kind === 'lost' && outlook.why === done.why ? undefined : `car ${car} loses its row: ${done.why}`
-  if (outlook.kind === 'lost') return `car ${car} was to lose its row`
+    return rowEffect.kind === 'lost' && rowEffect.why === done.why ? undefined : `car ${car} loses its row: ${done.why}`
+  if (rowEffect.kind === 'lost') return `car ${car} was to lose its row`
   // It is asked where the car shall end.
-  if (done?.type !== 'car-moved') return outlook.to === undefined ? undefined : `car ${car} has several ends`
+  if (done?.type !== 'car-moved') return rowEffect.to === undefined ? undefined : `car ${car} has several ends`
   const to = done.path.at(-1) ?? done.from
   const isAsSaid =
-    (outlook.to === undefined || outlook.to === to) &&
-    (outlook.isHome ? done.path.length <= outlook.spaces : done.path.length <= outlook.steps) &&
-    (to === home ? outlook.isHome : view.options.moves === 'blocking' || same(done.blockers, outlook.blockers))
+    (rowEffect.to === undefined || rowEffect.to === to) &&
+    (rowEffect.isHome ? done.path.length <= rowEffect.spaces : done.path.length <= rowEffect.steps) &&
+    (to === home ? rowEffect.isHome : view.options.moves === 'blocking' || same(done.blockers, rowEffect.blockers))
   return isAsSaid ? undefined : `car ${car} goes ${done.path.length} spaces to ${to}`
 }
 

@@ -5,7 +5,7 @@ import { carCount } from '../rules/cards.ts'
 import { topRace } from '../rules/game.ts'
 import { isDrawn } from '../rules/options.ts'
 import type { Action, Event, State } from '../rules/state.ts'
-import { isHome } from '../rules/turn/turn.ts'
+import { isSeatHome } from '../rules/turn/turn.ts'
 import type { View } from '../rules/view.ts'
 
 export interface Certain {
@@ -55,5 +55,5 @@ function isHidden(event: Event, world: State, { options, ...view }: View, seat: 
 }
 
 function hasCards(world: State, seat: Seat): boolean {
-  return world.hands.some((hand, other) => other !== seat && hand.length > 0 && !isHome(world, other))
+  return world.hands.some((hand, other) => other !== seat && hand.length > 0 && !isSeatHome(world, other))
 }

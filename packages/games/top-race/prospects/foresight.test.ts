@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { carCalled, cardCalled } from '../rules/cards.ts'
 import { spacesBetween } from '../rules/end/distance.ts'
 import type { Action } from '../rules/state.ts'
-import { spaceAt } from '../testing/in-short.ts'
 import { road } from '../testing/road.ts'
-import { auction, race, type Table } from '../testing/table.ts'
+import { spaceCalled } from '../testing/spaces.ts'
+import { auction, race, type TopRaceTable } from '../testing/table.ts'
 import { foresight } from './foresight.ts'
 
 const red = carCalled('red')
 
 /** What seat 0 can foresee of an action. */
-function prospect(table: Table, action: Action) {
+function prospect(table: TopRaceTable, action: Action) {
   return foresight.prospect(table.view(0), 0, action)
 }
 
-function played(table: Table, id: string) {
+function played(table: TopRaceTable, id: string) {
   return prospect(table.hand(0, id, 'A1'), { type: 'play', card: cardCalled(id) })
 }
 
@@ -27,7 +27,7 @@ test('a bid says what it would leave in the purse', () => {
 })
 
 test('which driver comes up next is not certain, unless it is the only one left', () => {
-  const sold = (table: Table) => {
+  const sold = (table: TopRaceTable) => {
     table.bids('pass', 20, 'pass', 'pass')
     const [place] = table.choices(1)
     return place ? foresight.prospect(table.view(1), 1, place).certain.map(({ type }) => type) : []
@@ -40,12 +40,12 @@ test('which driver comes up next is not certain, unless it is the only one left'
 test('of a card it is certain what nobody has a choice about, and then every way of the next car is open', () => {
   const { certain, views, leads } = played(road({ red: '27a', blue: '30a' }), 'X6')
   expect(certain.map(({ type }) => type)).toEqual(['card-played', 'car-moved'])
-  expect(views[1]?.space[red]).toBe(spaceAt('29a'))
+  expect(views[1]?.space[red]).toBe(spaceCalled('29a'))
   expect(leads).toEqual([])
   const open = played(road({ red: '20a', blue: '40a' }), 'D6')
   expect(open.certain.map(({ type }) => type)).toEqual(['card-played'])
   expect(open.leads.map(({ car, path }) => [car, path.at(-1)])).toEqual(
-    ['25a', '25b', '25c'].map((space) => [red, spaceAt(space)]),
+    ['25a', '25b', '25c'].map((space) => [red, spaceCalled(space)]),
   )
 })
 
@@ -88,7 +88,7 @@ test('what does not come as it was foreseen is found', () => {
   expect(foresight.broken(foreseen, table.events, table.view(0), 0)).toBeUndefined()
   expect(foresight.broken(foreseen, table.events.slice(1), table.view(0), 0)).toContain('card-played')
   const row = { car: red, spaces: 10 }
-  const outlook = { kind: 'lost', why: 'finished' } as const
-  const wrong = { ...foreseen, expected: { kind: 'row', row, outlook } as const }
+  const rowEffect = { kind: 'lost', why: 'finished' } as const
+  const wrong = { ...foreseen, expected: { kind: 'row', row, rowEffect } as const }
   expect(foresight.broken(wrong, table.events, table.view(0), 0)).toBe(`car ${red} was to lose its row`)
 })

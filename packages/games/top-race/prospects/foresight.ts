@@ -13,8 +13,8 @@ import type { Action, Event } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { notAsForeseen } from './broken.ts'
 import { type Certain, foreseen } from './certain.ts'
-import { type Outlook, outlookOf } from './outlook.ts'
 import { type PairEffect, pairEffect } from './pair-effect.ts'
+import { type RowEffect, rowEffect } from './row-effect.ts'
 import { placeInRace } from './standing.ts'
 
 /** A way that a car may be led, by the spaces it would enter. */
@@ -32,17 +32,17 @@ export type Expected =
   /** What a bet pays by the final place of its car, and what that is as the cars lie. */
   | { readonly kind: 'bet'; readonly pays: readonly number[]; readonly place: number; readonly now: number }
   /** What a number does for a car. */
-  | { readonly kind: 'row'; readonly row: Row; readonly outlook: Outlook }
+  | { readonly kind: 'row'; readonly row: Row; readonly rowEffect: RowEffect }
   | { readonly kind: 'pair'; readonly effect: PairEffect }
   | { readonly kind: 'plain' }
 
-export interface Prospect extends Certain {
+export interface TopRaceProspect extends Certain {
   /** Wherever the next car may be led after that, where it is known which one and it has several ways. */
   readonly leads: readonly Lead[]
   readonly expected: Expected
 }
 
-export const foresight: Foresight<Action, Event, View, Prospect> = {
+export const foresight: Foresight<Action, Event, View, TopRaceProspect> = {
   prospect(view, seat, action) {
     const { certain, views, end } = foreseen(view, seat, action)
     return { certain, views, leads: end ? leadsOf(end) : [], expected: expectedOf(view, seat, action) }
@@ -87,7 +87,7 @@ export function tokenPays(distance: number): { readonly reached: number; readonl
 
 function expectedOfRow(view: View, row: Row | undefined): Expected {
   if (!row || row.car === wild) return { kind: 'plain' }
-  return { kind: 'row', row, outlook: outlookOf(view, row.car, row.spaces) }
+  return { kind: 'row', row, rowEffect: rowEffect(view, row.car, row.spaces) }
 }
 
 /** Of the card in play: the car whose end is to be chosen, or the one behind of a pair. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@paddock/kernel'
 import { hasFinish, isDrawn } from '../rules/options.ts'
 import { track } from '../rules/track.ts'
-import { isHome } from '../rules/turn/turn.ts'
+import { isSeatHome } from '../rules/turn/turn.ts'
 import type { View } from '../rules/view.ts'
 import { isBeforeRace } from './standing.ts'
 
@@ -11,6 +11,6 @@ export function isNeverAskedAgain(view: View, seat: Seat): boolean {
   if (phase === 'over') return race >= options.races
   if (isBeforeRace(view) || race < options.races) return false
   if (phase === 'bet' || (options.bets === 'on' && crossed.length < track.lines.length)) return false
-  if (hasFinish(options) && isHome(view, seat)) return true
+  if (hasFinish(options) && isSeatHome(view, seat)) return true
   return !isDrawn(options) && view.cards[seat] === 0 && view.turn !== seat
 }

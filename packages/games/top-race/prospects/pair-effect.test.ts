@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { carCalled, cardCalled } from '../rules/cards.ts'
 import { type Places, race } from '../testing/table.ts'
-import { carsHome, pairEffect } from './pair-effect.ts'
+import { pairCarsHome, pairEffect } from './pair-effect.ts'
 
 const blueAndRed = cardCalled('S1')
 
@@ -31,6 +31,6 @@ test('a car that is level moves nowhere, and one that broke down already does no
 test('once one of its cars is home, a pair has no effect any more, and it is said why', () => {
   const view = seen({ blue: 'home', red: '20a' })
   expect(pairEffect(view, blueAndRed)).toBeUndefined()
-  expect(carsHome(view, blueAndRed)).toEqual([carCalled('blue')])
+  expect(pairCarsHome(view, blueAndRed)).toEqual([carCalled('blue')])
   expect(pairEffect(view, cardCalled('A1'))).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { type Car, type Card, faceOf } from '../rules/cards.ts'
 import { catchUpWays, frontAndRear } from '../rules/movement/pair.ts'
 import { isBrokenDown, isFinished, placeOfCar, progressOf } from '../rules/movement/positions.ts'
-import { track } from '../rules/track.ts'
+import { spaceName, track } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 
 export { isPlayable } from '../rules/turn/turn.ts'
@@ -32,12 +32,12 @@ export function pairEffect(view: View, card: Card): PairEffect | undefined {
   const [first] = ways
   const steps = first?.steps ?? 0
   const gap = progressOf(view, front) - progressOf(view, rear)
-  const stands = nameOf(placeOfCar(view, front))
+  const stands = spaceName(placeOfCar(view, front))
   return {
     front,
     rear,
     steps,
-    ends: steps === 0 ? [] : ways.map(({ to }) => nameOf(to)),
+    ends: steps === 0 ? [] : ways.map(({ to }) => spaceName(to)),
     isLevel: first !== undefined && track.front[first.to] === track.front[placeOfCar(view, front)],
     wasLevel: gap === 0,
     leaves: isBrokenDown(view, front) ? undefined : stands,
@@ -46,10 +46,6 @@ export function pairEffect(view: View, card: Card): PairEffect | undefined {
 }
 
 /** The cars of a pair that are home: why it cannot be played any more. */
-export function carsHome(view: View, card: Card): Car[] {
+export function pairCarsHome(view: View, card: Card): Car[] {
   return faceOf(card).pair?.filter((car) => isFinished(view, car)) ?? []
-}
-
-function nameOf(space: number): string {
-  return track.circuit.spaces[space]?.id ?? ''
 }

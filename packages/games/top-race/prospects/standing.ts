@@ -3,11 +3,11 @@ import type { Seat } from '@paddock/kernel'
 import { allCars, type Car } from '../rules/cards.ts'
 import { distanceFromFinish } from '../rules/end/distance.ts'
 import { isFinished, type Positions, placeOfCar, progressOf } from '../rules/movement/positions.ts'
-import { isAhead } from '../rules/movement/standing.ts'
+import { isAhead } from '../rules/movement/race-order.ts'
 import type { View } from '../rules/view.ts'
 
 export { isBrokenDown, isFinished, placeOfCar } from '../rules/movement/positions.ts'
-export { isHome } from '../rules/turn/turn.ts'
+export { isSeatHome } from '../rules/turn/turn.ts'
 
 /** The cars that are on the track, beside it or home, from first to last. During the auction not all of them are. */
 export function carsInOrder(view: Positions): Car[] {
@@ -27,7 +27,7 @@ export function columnsBehind(view: Positions, car: Car): number {
 }
 
 /** How far a car has come, in inside spaces before or beyond the finish. */
-export function distanceOf(view: View, car: Car): number {
+export function distanceCome(view: View, car: Car): number {
   return distanceFromFinish(view.lap[car] ?? 0, placeOfCar(view, car))
 }
 

@@ -1,5 +1,5 @@
 import { at } from '@paddock/racing'
-import { familyCards, placeOf, type RowFace, readRows, wild } from '@paddock/racing/lanes'
+import { cardById, familyCards, type RowFace, readRows, wild } from '@paddock/racing/lanes'
 
 export { type Row, wild } from '@paddock/racing/lanes'
 
@@ -15,7 +15,7 @@ export function carCalled(colour: Colour): Car {
 }
 
 /** What is printed on a card: rows of numbers, or two cars joined by an arrow. A card is known by its place in `faces`. */
-export interface Face extends RowFace {
+export interface TopRaceFace extends RowFace {
   readonly pair: readonly [Car, Car] | null
   /** TR-TOTAL-04, TR-TOTAL-09: all its numbers. */
   readonly sum: number
@@ -46,25 +46,25 @@ const paired: Readonly<Record<string, readonly [Colour, Colour]>> = {
 }
 
 /** Every card there is: first those with numbers, then the pairs. */
-export const faces: readonly Face[] = [
+export const faces: readonly TopRaceFace[] = [
   ...Object.entries(printed).map(([id, lines]) => numbered(readRows(id, lines, colours))),
-  ...Object.entries(paired).map(([id, [one, other]]): Face => {
+  ...Object.entries(paired).map(([id, [one, other]]): TopRaceFace => {
     return { id, rows: [], hasWild: false, lowest: 0, pair: [carCalled(one), carCalled(other)], sum: 0 }
   }),
 ]
 
-function numbered(face: RowFace): Face {
+function numbered(face: RowFace): TopRaceFace {
   return { ...face, pair: null, sum: face.rows.reduce((sum, { spaces }) => sum + spaces, 0) }
 }
 
-export function faceOf(card: Card): Face {
+export function faceOf(card: Card): TopRaceFace {
   const face = faces[card]
   if (!face) throw new RangeError(`no card ${card}`)
   return face
 }
 
 export function cardCalled(id: string): Card {
-  return placeOf(faces, id)
+  return cardById(faces, id)
 }
 
 /** TR-SET-03: there are three wild fives, and of every other card one. */

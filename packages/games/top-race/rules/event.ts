@@ -1,7 +1,7 @@
 /** What happens at the table, in the past tense. Money in thousands of dollars. */
 import type { Seat } from '@paddock/kernel'
 import type { Car, Card } from './cards.ts'
-import type { Play } from './state.ts'
+import type { CardLaid } from './state.ts'
 
 export type Event =
   | { readonly type: 'race-prepared'; readonly race: number; readonly controller: Seat }
@@ -40,7 +40,7 @@ export type Event =
       readonly why: 'bought-last' | 'youngest'
     }
   /** In the order in which they are carried out. */
-  | { readonly type: 'cards-shown'; readonly plays: readonly (Play & { readonly sum: number })[] }
+  | { readonly type: 'cards-shown'; readonly plays: readonly (CardLaid & { readonly sum: number })[] }
   | { readonly type: 'card-played'; readonly seat: Seat; readonly card: Card; readonly wasDrawn: boolean }
   | {
       readonly type: 'card-discarded'

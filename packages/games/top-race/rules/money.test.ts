@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allMoney, banknotes } from './money.ts'
-import { cashOf, pay } from './purse.ts'
+import { cashOf, payMoney } from './purse.ts'
 
 test('the notes of the box are 20 of 10, 30 of 20, 30 of 50, 20 of 100 and 20 of 200', () => {
   expect(banknotes.map(([value, count]) => `${count} × ${value}`).toSorted()).toEqual([
@@ -15,8 +15,8 @@ test('the notes of the box are 20 of 10, 30 of 20, 30 of 50, 20 of 100 and 20 of
 
 test('what a seat gets comes from the bank, and what it pays goes there, even what it does not have', () => {
   const table = { purse: [200, 20], bank: 1000 }
-  pay(table, 0, 150)
-  pay(table, 1, -30)
+  payMoney(table, 0, 150)
+  payMoney(table, 1, -30)
   expect(table).toEqual({ purse: [350, -10], bank: 880 })
 })
 

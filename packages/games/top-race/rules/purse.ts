@@ -8,7 +8,7 @@ type Purses = Pick<OpenState, 'purse' | 'bank'>
  * From the bank to a seat, or back if it is negative. A purse may fall below nothing: what is missing is
  * owed to the bank, and the next income pays it off first (TR-T4-01, TR-T4-02, TR-T4-03).
  */
-export function pay(state: Purses, seat: number, amount: number): void {
+export function payMoney(state: Purses, seat: number, amount: number): void {
   state.purse[seat] = at(state.purse, seat) + amount
   state.bank -= amount
 }

@@ -28,7 +28,7 @@ export type Phase =
   | 'over'
 
 /** A card that somebody has chosen. */
-export interface Play {
+export interface CardLaid {
   readonly seat: Seat
   readonly card: Card
 }
@@ -102,7 +102,7 @@ export interface OpenState {
   turn: Seat
   card: number
   /** Total-move: what was shown and is still to be carried out, the next first. */
-  shown: Play[]
+  shown: CardLaid[]
   /** The rows of the card that have been carried out; the one that is being, −1 for none; and its car once it is known. */
   done: number[]
   row: number

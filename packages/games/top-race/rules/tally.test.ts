@@ -1,5 +1,5 @@
 import { defaultOptions, Rng } from '@paddock/kernel'
-import { Counted } from '@paddock/racing/testing'
+import { TallyNotes } from '@paddock/racing/testing'
 import { expect, test } from 'vitest'
 import { carCalled, carCount } from './cards.ts'
 import { topRace } from './game.ts'
@@ -12,8 +12,8 @@ function start(options: Partial<Options> = {}, seats = 4): State {
 }
 
 /** What is counted of these events, in a match that has just begun. */
-function told(events: readonly Event[], options: Partial<Options> = {}): Counted {
-  const notes = new Counted()
+function told(events: readonly Event[], options: Partial<Options> = {}): TallyNotes {
+  const notes = new TallyNotes()
   const tally = tallies.follow(start(options), notes.count)
   for (const event of events) tally.hear(event)
   return notes
@@ -106,7 +106,7 @@ test('bets count line by line, tokens by whether they were reached', () => {
 })
 
 test('a shared win counts in parts, by how far the seat is from the first controller', () => {
-  const notes = new Counted()
+  const notes = new TallyNotes()
   const state = start()
   state.controller = 1
   tallies.follow(state, notes.count).end(state, [
@@ -123,8 +123,8 @@ test('a shared win counts in parts, by how far the seat is from the first contro
 })
 
 /** A match at random, followed from its start to its end. */
-function wholeMatch(options: Partial<Options>): Counted {
-  const notes = new Counted()
+function wholeMatch(options: Partial<Options>): TallyNotes {
+  const notes = new TallyNotes()
   const rng = Rng.fromSeed('whole')
   const state = start(options)
   const tally = tallies.follow(state, notes.count)

@@ -1,7 +1,7 @@
 import { Rng, type Viewer } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { buy } from '../testing/buy.ts'
-import { auction, race, type Table } from '../testing/table.ts'
+import { auction, race, type TopRaceTable } from '../testing/table.ts'
 import { deck, deckWithoutPairs } from './cards.ts'
 import { topRace } from './game.ts'
 import type { Options } from './options.ts'
@@ -12,7 +12,7 @@ const viewers: readonly Viewer[] = [0, 1, 2, 'spectator']
 const sorted = (cards: readonly number[]) => cards.toSorted((a, b) => a - b)
 
 /** Different moments, in which different things are hidden. */
-const moments: Readonly<Record<string, () => Table>> = {
+const moments: Readonly<Record<string, () => TopRaceTable>> = {
   'an auction': () => buy(auction(3), 1),
   'an auction with five': () => buy(auction(5), 1),
   'a refused driver': () => auction(3).bids('pass', 'pass', 'pass'),

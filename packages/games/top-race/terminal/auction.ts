@@ -2,7 +2,7 @@ import { wild } from '@paddock/racing/lanes'
 import { blank, fit, type Line, line, type Span, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { quiet, signal, strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import { spacesFor, strengthBar } from '@paddock/terminal-kit/lanes/cards.ts'
-import { hasHandsLeft, isOut, standOf } from '../prospects/bidders.ts'
+import { hasHandsLeft, isOutOfAuction, standOf } from '../prospects/bidders.ts'
 import { seatsOf } from '../prospects/standing.ts'
 import { allCars, type Car, faceOf } from '../rules/cards.ts'
 import { track } from '../rules/track.ts'
@@ -11,7 +11,7 @@ import { handLines } from './cards.ts'
 import { colourOf, paintedCar } from './livery.ts'
 import { letterOfSeat, money, nameOf, signed } from './names.ts'
 import { openHandLines } from './open-hands.ts'
-import type { Shown } from './shown.ts'
+import type { TopRacePicture } from './picture.ts'
 import { height, width } from './strip.ts'
 import { text } from './text/index.ts'
 
@@ -19,14 +19,14 @@ const head = { car: 11, hand: 29 } as const
 const margin = 1
 
 /** What is sold and who still bids; what each car is worth with the own hand, or all the hands that lie open. */
-export function auctionLines(picture: Shown): Line[] {
+export function auctionLines(picture: TopRacePicture): Line[] {
   const { view } = picture
   const above = [offerLine(picture), biddersLine(picture)]
   const isOpen = hasHandsLeft(view) && (view.phase === 'bid' || view.phase === 'hand')
   return isOpen ? [...above, ...openHandLines(picture, height - above.length)] : [...above, ...carTable(picture)]
 }
 
-function offerLine({ view, seat, language }: Shown): Line {
+function offerLine({ view, seat, language }: TopRacePicture): Line {
   const words = text[language]
   const best =
     view.bidder < 0 ? words.noBid : words.bidOf(nameOf(view.bidder, seat, language), money(view.bid, view, language))
@@ -37,11 +37,11 @@ function offerLine({ view, seat, language }: Shown): Line {
 }
 
 /** Who may still go higher, and how many drivers one may have. */
-function biddersLine({ view, seat, language }: Shown): Line {
+function biddersLine({ view, seat, language }: TopRacePicture): Line {
   const words = text[language]
   const most = words.mostDrivers(view.seats)
   if (view.phase !== 'bid') return line(` ${most}`, quiet)
-  const isIn = (each: number) => !isOut(standOf(view, each))
+  const isIn = (each: number) => !isOutOfAuction(standOf(view, each))
   return line(
     ` ${words.stillIn(
       seatsOf(view)
@@ -51,7 +51,7 @@ function biddersLine({ view, seat, language }: Shown): Line {
   )
 }
 
-function carTable(picture: Shown): Line[] {
+function carTable(picture: TopRacePicture): Line[] {
   const { view, language } = picture
   const { heads, wild: anyCar } = text[language]
   const rows = view.hand.flatMap((card) => faceOf(card).rows)
@@ -70,7 +70,7 @@ function carTable(picture: Shown): Line[] {
   return [...cars, gold, ...handLines(view.hand, language, width - 2 * margin, room).map((row) => line(` ${row}`))]
 }
 
-function carLine({ view, seat, language }: Shown, car: Car, spaces: number): Line {
+function carLine({ view, seat, language }: TopRacePicture, car: Car, spaces: number): Line {
   return [
     span(' '),
     paintedCar(car, language),
@@ -80,7 +80,7 @@ function carLine({ view, seat, language }: Shown, car: Car, spaces: number): Lin
   ]
 }
 
-function stateOf(view: View, seat: number, car: Car, language: Shown['language']): Span[] {
+function stateOf(view: View, seat: number, car: Car, language: TopRacePicture['language']): Span[] {
   const words = text[language]
   const of = view.owner[car] ?? -1
   if (of >= 0) {

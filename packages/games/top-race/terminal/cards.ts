@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@paddock/kernel'
 import type { Spelled } from '@paddock/terminal-kit/game-terminal.ts'
-import { counted, inLines, rowsSign } from '@paddock/terminal-kit/lanes/cards.ts'
+import { inLines, rowsSign, timesHeld } from '@paddock/terminal-kit/lanes/cards.ts'
 import { tokenPays } from '../prospects/foresight.ts'
 import { strongestCars } from '../prospects/in-hand.ts'
 import { isBrokenDown, isFinished, placeInRace } from '../prospects/standing.ts'
@@ -43,7 +43,7 @@ export function choice(label: string, action: Action, view: View, language: Lang
     case 'token':
       return words.tokenPays(tokenSaid(action.distance, view, language))
     case 'play': {
-      const sign = counted(cardSign(action.card, language), action.card, view.hand)
+      const sign = timesHeld(cardSign(action.card, language), action.card, view.hand)
       return view.options.turns === 'total-move' ? `${sign} = ${faceOf(action.card).sum}` : sign
     }
     case 'discard':

@@ -1,6 +1,6 @@
 import type { GameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
 import { isUnderWay } from '../prospects/books.ts'
-import type { Prospect } from '../prospects/foresight.ts'
+import type { TopRaceProspect } from '../prospects/foresight.ts'
 import { isNeverAskedAgain } from '../prospects/never-asked.ts'
 import { isBeforeRace } from '../prospects/standing.ts'
 import type { Event } from '../rules/event.ts'
@@ -14,10 +14,10 @@ import { reckoning } from './reckoning.ts'
 import { seatLines } from './seats.ts'
 import { height } from './strip.ts'
 import { text } from './text/index.ts'
-import type { Stage } from './text/words.ts'
+import type { MatchStage } from './text/words.ts'
 
 /** Top Race in a terminal: the auction's table, then a track in strips with the card in play beside it, then the books. */
-export const terminal: GameTerminal<Action, Event, View, Prospect> = {
+export const terminal: GameTerminal<Action, Event, View, TopRaceProspect> = {
   rows: height,
   draw,
   headline: (view, language) =>
@@ -61,7 +61,7 @@ export const terminal: GameTerminal<Action, Event, View, Prospect> = {
   rules: (view, language) => text[language].rules(view.options),
 }
 
-function momentOf(view: View): Stage['moment'] {
+function momentOf(view: View): MatchStage['moment'] {
   if (isBeforeRace(view)) return { kind: 'auction', sold: view.owner.filter((owner) => owner >= 0).length }
   const { phase, options } = view
   if (phase === 'bet') return { kind: 'bet', line: view.betting + 1 }

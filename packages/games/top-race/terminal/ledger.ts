@@ -4,13 +4,13 @@ import { quiet, strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import { type Account, accountOf } from '../prospects/books.ts'
 import { paintedCar } from './livery.ts'
 import { letterOfSeat, money, nameOf, signed } from './names.ts'
-import type { Shown } from './shown.ts'
+import type { TopRacePicture } from './picture.ts'
 import { text } from './text/index.ts'
 
 const room = { name: 9, cars: 27, sum: 7 } as const
 
 /** What the race that is over brought to everyone, in thousands; and below it the races before. */
-export function ledgerLines(picture: Shown): Line[] {
+export function ledgerLines(picture: TopRacePicture): Line[] {
   const { view, language } = picture
   const result = view.results.at(-1)
   if (!result) return []
@@ -34,7 +34,7 @@ export function ledgerLines(picture: Shown): Line[] {
   ]
 }
 
-function seatLine({ view, seat, language }: Shown, of: Seat, account: Account): Line {
+function seatLine({ view, seat, language }: TopRacePicture, of: Seat, account: Account): Line {
   const look = of === seat ? strong : {}
   const sums = [-account.prices, account.tokenMoney, account.betMoney, account.total].map((sum) =>
     (sum === 0 ? '·' : signed(sum)).padStart(room.sum),
@@ -58,7 +58,7 @@ function prizesOf({ cars }: Account, language: Language): Span[] {
 }
 
 /** "Race 1: you +120, Stable B −30" */
-function raceLine({ view, seat, language }: Shown, race: number): Line {
+function raceLine({ view, seat, language }: TopRacePicture, race: number): Line {
   const result = view.results[race]
   if (!result) return blank
   const totals = view.purse.map((_, of) => `${letterOfSeat(of, seat, language)} ${signed(accountOf(result, of).total)}`)

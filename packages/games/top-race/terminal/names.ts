@@ -1,7 +1,6 @@
 import type { Language, Seat } from '@paddock/kernel'
 import { seatName } from '@paddock/terminal-kit/lanes/names.ts'
-import { lettered } from '@paddock/terminal-kit/lanes/seats.ts'
-import { track } from '../rules/track.ts'
+import { nameLetter } from '@paddock/terminal-kit/lanes/seats.ts'
 import type { View } from '../rules/view.ts'
 import { words } from '../words/index.ts'
 
@@ -12,12 +11,7 @@ export function nameOf(other: Seat, seat: Seat, language: Language): string {
 
 /** The same in as few signs as can be: "A" of "Stable A". */
 export function letterOfSeat(other: Seat, seat: Seat, language: Language): string {
-  return other === seat ? nameOf(other, seat, language) : lettered({ name: nameOf(other, seat, language) })
-}
-
-/** "30a" */
-export function spaceName(space: number): string {
-  return track.circuit.spaces[space]?.id ?? ''
+  return other === seat ? nameOf(other, seat, language) : nameLetter({ name: nameOf(other, seat, language) })
 }
 
 /** As it is written in the game's own sentences: "$80,000". */

@@ -6,7 +6,7 @@ import { handStrength } from '../prospects/in-hand.ts'
 import type { Card } from '../rules/cards.ts'
 import { cardSign, closely, strongest } from './cards.ts'
 import { letterOf } from './livery.ts'
-import type { Shown } from './shown.ts'
+import type { TopRacePicture } from './picture.ts'
 import { width } from './strip.ts'
 import { text } from './text/index.ts'
 
@@ -17,7 +17,7 @@ interface Hand {
 }
 
 /** Every hand that can be had, and the own one if there is: what it gives to each car, then its cards. */
-export function openHandLines({ view, language, choices, chosen }: Shown, room: number): Line[] {
+export function openHandLines({ view, language, choices, chosen }: TopRacePicture, room: number): Line[] {
   const words = text[language]
   const looked = chosen === undefined ? undefined : choices?.[chosen]
   const open = view.openHands.map((cards, number): Hand => {

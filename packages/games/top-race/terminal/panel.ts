@@ -10,19 +10,19 @@ import type { View } from '../rules/view.ts'
 import { letterOf, livery, paintedCar } from './livery.ts'
 import { letterOfSeat, nameOf, signed } from './names.ts'
 import { orderLines } from './order.ts'
-import type { Shown } from './shown.ts'
+import type { TopRacePicture } from './picture.ts'
 import { height } from './strip.ts'
 import { text } from './text/index.ts'
 
 /** Beside the track: the card in play, or the one that is looked at, or what a bet pays; and below it who is where. */
-export function panelLines(picture: Shown): Line[] {
+export function panelLines(picture: TopRacePicture): Line[] {
   const order = orderLines(picture)
   const room = height - order.length
   const top = [...cardLines(picture), ...nextLines(picture)].slice(0, room)
   return [...top, ...Array.from({ length: room - top.length }, () => blank), ...order]
 }
 
-function cardLines({ view, seat, language, chosen, choices }: Shown): Line[] {
+function cardLines({ view, seat, language, chosen, choices }: TopRacePicture): Line[] {
   const words = text[language]
   if (view.card >= 0) {
     const title = view.turn === seat ? words.yourCard : words.cardOf(nameOf(view.turn, seat, language))
@@ -78,7 +78,7 @@ function payLines({ betting }: View, language: Language): Line[] {
 }
 
 /** Total-move: the cards that are still to be carried out. */
-function nextLines({ view, seat, language }: Shown): Line[] {
+function nextLines({ view, seat, language }: TopRacePicture): Line[] {
   if (view.shown.length === 0) return []
   const plays = view.shown.map(({ seat: of, card }) => `${letterOfSeat(of, seat, language)} ${faceOf(card).sum}`)
   return [line(text[language].next(plays))]

@@ -1,7 +1,16 @@
 import type { Language, Seat } from '@paddock/kernel'
 import { ownedBy } from '@paddock/racing/lanes'
 import type { Line } from '@paddock/terminal-kit/drawing/line.ts'
-import { type Form, type KnownSeat, lettered, named, said, seatsAlike } from '@paddock/terminal-kit/lanes/seats.ts'
+import {
+  cardsHeld,
+  cardsShort,
+  type Form,
+  joined,
+  type KnownSeat,
+  nameLetter,
+  nameOnly,
+  seatsAlike,
+} from '@paddock/terminal-kit/lanes/seats.ts'
 import { isBeforeRace } from '../prospects/standing.ts'
 import { isDrawn } from '../rules/options.ts'
 import type { View } from '../rules/view.ts'
@@ -9,31 +18,22 @@ import { livery } from './livery.ts'
 import { money } from './names.ts'
 import { text } from './text/index.ts'
 
-/** What there is to say of a seat. Purse and cards are undefined where they do not count. */
+/** What there is to say of a seat. Its purse is undefined where it does not count. */
 interface Known extends KnownSeat {
   readonly purse: number | undefined
   readonly full: string
-  readonly cards: number | undefined
 }
 
 /** The longest first. */
 const forms: readonly Form<Known>[] = [
-  { before: named, after: (known, language) => ` ${said(known.full, cards(known, language))}` },
-  { before: named, after: (known, language) => ` ${said(inShort(known, language), few(known))}` },
-  { before: lettered, after: (known, language) => ` ${said(inShort(known, language), few(known))}` },
-  { before: lettered, after: (known, language) => ` ${inShort(known, language)}` },
+  { before: nameOnly, after: (known, language) => ` ${joined(known.full, cardsHeld(known, language))}` },
+  { before: nameOnly, after: (known, language) => ` ${joined(thousands(known, language), cardsShort(known))}` },
+  { before: nameLetter, after: (known, language) => ` ${joined(thousands(known, language), cardsShort(known))}` },
+  { before: nameLetter, after: (known, language) => ` ${thousands(known, language)}` },
 ]
 
-function inShort({ purse }: Known, language: Language): string {
+function thousands({ purse }: Known, language: Language): string {
   return purse === undefined ? '' : text[language].thousands(purse)
-}
-
-function cards(known: Known, language: Language): string {
-  return known.cards === undefined ? '' : text[language].cards(known.cards)
-}
-
-function few(known: Known): string {
-  return known.cards === undefined ? '' : `${known.cards}c`
 }
 
 /** Every seat with its cars, its purse and its cards, in one form for all. */

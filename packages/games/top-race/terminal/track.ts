@@ -8,12 +8,12 @@ import type { Event } from '../rules/event.ts'
 import { hasFinish } from '../rules/options.ts'
 import { track } from '../rules/track.ts'
 import { letterOf, livery } from './livery.ts'
-import type { Shown } from './shown.ts'
+import type { TopRacePicture } from './picture.ts'
 import { strips } from './strip.ts'
 import { text } from './text/index.ts'
 
 /** The track, the cars on it and beside it, and where the choices end. */
-export function drawTrack(canvas: Canvas, picture: Shown): void {
+export function drawTrack(canvas: Canvas, picture: TopRacePicture): void {
   const { view, seat, language } = picture
   const { options, crossed, space, lap } = view
   const lines = { words: text[language], hasFinish: hasFinish(options), hasBets: options.bets === 'on', crossed }
@@ -24,7 +24,7 @@ export function drawTrack(canvas: Canvas, picture: Shown): void {
 }
 
 /** In small letters: it is in nobody's way, and whoever stands on its space hides it. */
-function drawBrokenDown(canvas: Canvas, { view, language }: Shown): void {
+function drawBrokenDown(canvas: Canvas, { view, language }: TopRacePicture): void {
   for (const [car, space] of view.aside.entries()) {
     const spot = middleOf(cellOf(strips, space, view.lap[car] ?? 0))
     if (spot) canvas.put(spot.x, spot.y, `!${letterOf(car, language).toLowerCase()}`, quiet)
@@ -32,7 +32,7 @@ function drawBrokenDown(canvas: Canvas, { view, language }: Shown): void {
 }
 
 /** Of a card only the first row is certain, and it may be the same for many: its end is not marked. */
-function considered({ choices = [], prospect, chosen }: Shown): Considered {
+function considered({ choices = [], prospect, chosen }: TopRacePicture): Considered {
   const looked = chosen === undefined ? undefined : prospect?.(chosen)
   return {
     reach: (looked?.leads ?? []).map(({ car, path }) => ({ car, to: path.at(-1) ?? home })),

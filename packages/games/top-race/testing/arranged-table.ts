@@ -1,21 +1,22 @@
 /** How a table is arranged: who has how much, who holds which cards and owns which cars, where they stand. */
 import type { Rng, Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { dealHand, GameTable } from '@paddock/racing/testing'
+import { dealHand, PhasedTable } from '@paddock/racing/testing'
 import { type Colour, carCalled, cardCalled, colours, faceOf } from '../rules/cards.ts'
 import { topRace } from '../rules/game.ts'
 import type { Options } from '../rules/options.ts'
 import { type Action, type Event, home, type State } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
-import { inShort, type Spot, spaceAt } from './in-short.ts'
+import { shortChoice } from './short-choice.ts'
+import { type SpaceName, spaceCalled } from './spaces.ts'
 
-export type Places = Readonly<Partial<Record<Colour, Spot>>>
+export type Places = Readonly<Partial<Record<Colour, SpaceName>>>
 
-export const gridSpots: readonly Spot[] = ['68a', '68b', '68c', '67a', '67b', '67c']
+export const gridSpots: readonly SpaceName[] = ['68a', '68b', '68c', '67a', '67b', '67c']
 
-export class ArrangedTable extends GameTable<State, Action, Event, View, Options> {
+export class ArrangedTable extends PhasedTable<State, Action, Event, View, Options> {
   constructor(players: number, options: Options, rng: Rng) {
-    super(topRace, inShort, players, options, rng)
+    super(topRace, shortChoice, players, options, rng)
   }
 
   /** The purse of each seat; the bank has the rest. */
@@ -51,7 +52,7 @@ export class ArrangedTable extends GameTable<State, Action, Event, View, Options
         state.owner[car] = seat
         state.drivers = state.drivers.filter((driver) => driver !== car)
         if (state.phase !== 'bid' || at(state.space, car) >= 0) continue
-        state.space[car] = gridSpots.map(spaceAt).find((space) => !state.space.includes(space)) ?? -1
+        state.space[car] = gridSpots.map(spaceCalled).find((space) => !state.space.includes(space)) ?? -1
       }
     })
   }
@@ -112,15 +113,15 @@ export class ArrangedTable extends GameTable<State, Action, Event, View, Options
   /** These cars stand on the grid, from the pole on. */
   onGrid(...names: Colour[]): this {
     return this.arrange(({ space }) => {
-      for (const [place, name] of names.entries()) space[carCalled(name)] = spaceAt(gridSpots[place] ?? '')
+      for (const [place, name] of names.entries()) space[carCalled(name)] = spaceCalled(gridSpots[place] ?? '')
     })
   }
 
   /** The car stands there, on its way round (lap 1), before the start (lap 0), or beyond the line (lap 2). */
-  put(colour: Colour, spot: Spot, lap = 1): this {
+  put(colour: Colour, spot: SpaceName, lap = 1): this {
     const car = carCalled(colour)
     return this.arrange((state) => {
-      state.space[car] = spaceAt(spot)
+      state.space[car] = spaceCalled(spot)
       state.lap[car] = lap
     })
   }
@@ -137,7 +138,7 @@ export class ArrangedTable extends GameTable<State, Action, Event, View, Options
   }
 
   /** The car broke down on this space. */
-  brokenDown(colour: Colour, spot: Spot, lap = 1): this {
+  brokenDown(colour: Colour, spot: SpaceName, lap = 1): this {
     const car = carCalled(colour)
     return this.put(colour, spot, lap).arrange((state) => {
       state.aside[car] = at(state.space, car)

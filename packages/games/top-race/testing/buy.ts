@@ -1,15 +1,15 @@
 /** For tests of the auction: how one driver is sold, and to whom it is offered. */
 import type { Seat } from '@paddock/kernel'
-import type { Table } from './table.ts'
+import type { TopRaceTable } from './table.ts'
 
 /** The seat gets what is on offer for this bid, everyone else passes, and the first choice is taken of all that comes with it. */
-export function buy(table: Table, seat: Seat, price = 10): Table {
+export function buy(table: TopRaceTable, seat: Seat, price = 10): TopRaceTable {
   askAll(table, (asked) => (asked === seat ? price : 'pass'))
   while (['hand', 'car', 'grid', 'token'].includes(table.phase)) takeFirst(table)
   return table
 }
 
-function takeFirst(table: Table): void {
+function takeFirst(table: TopRaceTable): void {
   const [first = ''] = table.offers()
   if (table.phase === 'hand') table.pickHand(Number(first.slice('hand '.length)))
   else if (table.phase === 'car') table.decide({ type: 'car', car: table.state.owner.indexOf(-1) })
@@ -18,12 +18,12 @@ function takeFirst(table: Table): void {
 }
 
 /** Everyone passes. The seats that were asked, in their order. */
-export function refuse(table: Table): Seat[] {
+export function refuse(table: TopRaceTable): Seat[] {
   return askAll(table, () => 'pass')
 }
 
 /** Asks for bids until the hammer falls. */
-function askAll(table: Table, answer: (seat: Seat) => number | 'pass'): Seat[] {
+function askAll(table: TopRaceTable, answer: (seat: Seat) => number | 'pass'): Seat[] {
   const asked: Seat[] = []
   const { offers } = table.state
   while (table.phase === 'bid' && table.state.offers === offers) {

@@ -2,11 +2,11 @@
 import { inSpaces, inSteps } from '@paddock/racing/testing'
 import { carCalled, colours } from '../rules/cards.ts'
 import type { Options } from '../rules/options.ts'
-import { spotOf } from './in-short.ts'
-import { type Places, race, type Table } from './table.ts'
+import { nameOfSpace } from './spaces.ts'
+import { type Places, race, type TopRaceTable } from './table.ts'
 
 /** One race, in which every other car is home. The cars on the track go round the three seats, and seat 0 is on turn. */
-export function road(cars: Places, options: Partial<Options> = {}): Table {
+export function road(cars: Places, options: Partial<Options> = {}): TopRaceTable {
   const racing = colours.filter((colour) => cars[colour] !== undefined)
   const others = colours.filter((colour) => cars[colour] === undefined)
   return race(3, { races: 1, ...options })
@@ -18,11 +18,11 @@ export function road(cars: Places, options: Partial<Options> = {}): Table {
 }
 
 /** Every move so far: the car, the space it left, and the spaces it entered. */
-export function driven(table: Table): string[] {
-  return inSpaces(table.told('car-moved'), colours, spotOf)
+export function driven(table: TopRaceTable): string[] {
+  return inSpaces(table.told('car-moved'), colours, nameOfSpace)
 }
 
 /** Every move so far: the car, and how many spaces it entered. */
-export function steps(table: Table): string[] {
+export function steps(table: TopRaceTable): string[] {
   return inSteps(table.told('car-moved'), colours)
 }

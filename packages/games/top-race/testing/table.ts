@@ -5,18 +5,18 @@ import { allCars, type Colour, carCalled, cardCalled, colours, faceOf } from '..
 import { type Account, accountOf } from '../rules/end/scoring.ts'
 import { topRace } from '../rules/game.ts'
 import { startingMoney } from '../rules/money.ts'
-import { standing } from '../rules/movement/standing.ts'
+import { raceOrder } from '../rules/movement/race-order.ts'
 import type { Options } from '../rules/options.ts'
-import type { Action, State } from '../rules/state.ts'
+import type { Action } from '../rules/state.ts'
 import { turnPhase } from '../rules/turn/put-away.ts'
 import { ArrangedTable, gridSpots } from './arranged-table.ts'
-import { gridNames, type Spot, spaceAt, spotOf } from './in-short.ts'
+import { gridNames, nameOfSpace, type SpaceName, spaceCalled } from './spaces.ts'
 
 export type { Places } from './arranged-table.ts'
 
 /** The first driver is on offer and seat 0 speaks: the controller is the last seat. The same seed deals the same cards. */
-export function auction(players: number, options: Partial<Options> = {}, seed = 'table-top'): Table {
-  const table = new Table(players, { ...defaultOptions(topRace.meta), ...options }, Rng.fromSeed(seed))
+export function auction(players: number, options: Partial<Options> = {}, seed = 'table-top'): TopRaceTable {
+  const table = new TopRaceTable(players, { ...defaultOptions(topRace.meta), ...options }, Rng.fromSeed(seed))
   return table.arrange((state) => {
     Object.assign(state, { controller: players - 1, speaker: 0 })
   })
@@ -26,7 +26,7 @@ export function auction(players: number, options: Partial<Options> = {}, seed = 
  * The auction is over and seat 0 is on turn. The cars stand on the grid in the order of the colours and
  * go round the seats: green, black, white … to seats 0, 1, 2 … Nobody has paid anything.
  */
-export function race(players: number, options: Partial<Options> = {}, seed = 'table-top'): Table {
+export function race(players: number, options: Partial<Options> = {}, seed = 'table-top'): TopRaceTable {
   return auction(players, options, seed).arrange((state) => {
     if (options.game === 'children') return
     const phase = turnPhase(state)
@@ -37,11 +37,11 @@ export function race(players: number, options: Partial<Options> = {}, seed = 'ta
     }
     Object.assign(state, { phase, turn: 0, lot: -1, offers: 6, drivers: [], buyer: 0, bid: 0, bidder: -1, passed: [] })
     state.owner = allCars.map((car) => car % players)
-    state.space = allCars.map((car) => spaceAt(gridSpots[car] ?? ''))
+    state.space = allCars.map((car) => spaceCalled(gridSpots[car] ?? ''))
   })
 }
 
-export class Table extends ArrangedTable {
+export class TopRaceTable extends ArrangedTable {
   /** Bids in thousands, or passes, one after the other by whoever is asked. */
   bids(...bids: (number | 'pass')[]): this {
     for (const bid of bids) this.decide(bid === 'pass' ? { type: 'pass' } : { type: 'bid', bid })
@@ -94,28 +94,19 @@ export class Table extends ArrangedTable {
     return this.decide({ type: 'wild', car: carCalled(colour) })
   }
 
-  to(spot: Spot): this {
-    return this.decide({ type: 'move', to: spaceAt(spot) })
+  to(spot: SpaceName): this {
+    return this.decide({ type: 'move', to: spaceCalled(spot) })
   }
 
   bet(...names: Colour[]): this {
     return this.decide(...names.map((name): Action => ({ type: 'bet', car: carCalled(name) })))
   }
 
-  /** Decides anything, until the phase or the end that is named. */
-  playOn(until: State['phase'] = 'over'): this {
-    return this.playUntil(({ phase }) => phase === until)
-  }
-
-  get phase(): State['phase'] {
-    return this.state.phase
-  }
-
   /** Where a car stands: a space, `home`, or `off` the track. */
-  where(colour: Colour): Spot {
+  where(colour: Colour): SpaceName {
     const car = carCalled(colour)
     const space = this.state.space[car] ?? -1
-    return space < 0 && !this.state.finished.includes(car) ? 'off' : spotOf(space)
+    return space < 0 && !this.state.finished.includes(car) ? 'off' : nameOfSpace(space)
   }
 
   /** The cards of a seat, by name. */
@@ -125,7 +116,7 @@ export class Table extends ArrangedTable {
 
   /** The colours of the cars from first to last. */
   order(): Colour[] {
-    return standing(this.state).flatMap((car) => colours[car] ?? [])
+    return raceOrder(this.state).flatMap((car) => colours[car] ?? [])
   }
 
   /** What a race that is over brought to a seat; the latest, if none is named. */

@@ -7,18 +7,14 @@ import { betPay } from '../rules/money.ts'
 import { moveEnds, moveWays } from '../rules/movement/movement.ts'
 import { frontAndRear } from '../rules/movement/pair.ts'
 import { isBrokenDown, isFinished } from '../rules/movement/positions.ts'
+import { raceOrder } from '../rules/movement/race-order.ts'
 import { currentRow } from '../rules/movement/rows.ts'
-import { standing } from '../rules/movement/standing.ts'
 import { type Event, home } from '../rules/state.ts'
 import { track } from '../rules/track.ts'
 import { isPlayable } from '../rules/turn/turn.ts'
 import type { View } from '../rules/view.ts'
 
 export type Told<Type extends Event['type']> = Extract<Event, { type: Type }>
-
-export function spaceName(space: number): string {
-  return track.circuit.spaces[space]?.id ?? ''
-}
 
 /** A start space: its row, the front one is 0, and its lane from the inside. */
 export function startSpace(place: number): { readonly row: number; readonly lane: number } {
@@ -81,7 +77,7 @@ export function candidate(view: View, car: Car, seat: Seat): Candidate {
   return {
     isOwn: view.owner[car] === seat,
     isHome,
-    place: standing(view).indexOf(car) + 1,
+    place: raceOrder(view).indexOf(car) + 1,
     isBroken,
     isStuck: !isHome && !isBroken && moveEnds(view, car, 1)[0] === view.space[car],
   }

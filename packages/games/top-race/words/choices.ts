@@ -5,8 +5,9 @@ import { tokenPays } from '../prospects/foresight.ts'
 import { strongestCars } from '../prospects/in-hand.ts'
 import { type Car, type Card, faceOf } from '../rules/cards.ts'
 import { type Action, home } from '../rules/state.ts'
+import { spaceName } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
-import { candidate, isPairAsked, pairAsked, rowAsked, spaceName, spacesAsked, spacesUsed, startSpace } from './asked.ts'
+import { candidate, isPairAsked, pairAsked, rowAsked, spacesAsked, spacesUsed, startSpace } from './asked.ts'
 
 /** The words of one language. */
 export interface ChoiceWords {

@@ -4,7 +4,7 @@ import { carCalled as car, cardCalled } from '../rules/cards.ts'
 import { topRace } from '../rules/game.ts'
 import type { Options } from '../rules/options.ts'
 import { type Event, home } from '../rules/state.ts'
-import { spaceAt } from '../testing/in-short.ts'
+import { spaceCalled } from '../testing/spaces.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -15,14 +15,14 @@ function inBoth(event: Event): [string, string] {
   return [en.event(event, name), fr.event(event, name)]
 }
 
-const from = spaceAt('28a')
+const from = spaceCalled('28a')
 const moved = { type: 'car-moved', seat: 0, car: car('red'), from, spaces: 6 } as const
 const sold = { type: 'driver-sold', seat: 1, car: car('yellow'), owed: 0 } as const
 const settled = { type: 'token-settled', car: car('red'), owner: 1 } as const
 
 describe('the words of Top Race', () => {
   it('say who is in the way of a car that falls short of its number', () => {
-    const path = ['29a', '30a'].map(spaceAt)
+    const path = ['29a', '30a'].map(spaceCalled)
     expect(inBoth({ ...moved, path, lost: 4, blockers: [car('blue')] })).toEqual([
       'Red moves 2 of 6: blue is in the way.',
       'La rouge avance de 2 cases sur 6\u00a0: la bleue barre la route.',
@@ -34,7 +34,7 @@ describe('the words of Top Race', () => {
   })
 
   it('say that a car with a free way ahead was stopped on purpose', () => {
-    const path = ['31a', '32a', '33a'].map(spaceAt)
+    const path = ['31a', '32a', '33a'].map(spaceCalled)
     expect(inBoth({ ...moved, path, lost: 3, blockers: [car('blue')] })).toEqual([
       'Red moves 3 of 6 and stops on purpose.',
       "La rouge avance de 3 cases sur 6 et s'arrête exprès.",
@@ -53,19 +53,19 @@ describe('the words of Top Race', () => {
   })
 
   it('say that a car drives home', () => {
-    expect(inBoth({ ...moved, path: [spaceAt('68a'), home], lost: 0, blockers: [] })).toEqual([
+    expect(inBoth({ ...moved, path: [spaceCalled('68a'), home], lost: 0, blockers: [] })).toEqual([
       'Red moves 2 spaces, over the finish.',
       "La rouge avance de 2 cases et franchit l'arrivée.",
     ])
   })
 
   it('say where a car broke down, what it waits for, and where it comes back', () => {
-    const [red, blue, space] = [car('red'), car('blue'), spaceAt('30a')]
+    const [red, blue, space] = [car('red'), car('blue'), spaceCalled('30a')]
     expect(inBoth({ type: 'car-broke-down', seat: 0, car: blue, owner: 0, partner: red, space })).toEqual([
       'Blue breaks down and waits beside 30a until red has passed.',
       'La bleue tombe en panne et attend au bord de 30a que la rouge la dépasse.',
     ])
-    const elsewhere = { space: spaceAt('29a'), isElsewhere: true }
+    const elsewhere = { space: spaceCalled('29a'), isElsewhere: true }
     expect(inBoth({ type: 'car-returned', car: blue, partner: red, ...elsewhere })).toEqual([
       'Red has passed blue, which returns to 29a, since its own space is taken.',
       'La rouge a dépassé la bleue, qui revient en piste en 29a, car sa case est prise.',

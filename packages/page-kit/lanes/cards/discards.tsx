@@ -23,7 +23,7 @@ interface DiscardsProps {
 }
 
 /** How many cards are gone; pressed, all of them, the latest first. */
-export function Discards({ count, words, art, name, played }: DiscardsProps) {
+export function LaneDiscards({ count, words, art, name, played }: DiscardsProps) {
   const [isOpen, open] = useState(false)
   return (
     <>

@@ -34,7 +34,7 @@ interface LastCardProps {
 }
 
 /** Between two cards, the one that was played before. */
-export function LastCard({ played, art, name, title }: LastCardProps) {
+export function LaneLastCard({ played, art, name, title }: LastCardProps) {
   const last = played.find(({ isThrown }) => !isThrown)
   if (!last) return null
   return (

@@ -1,3 +1,4 @@
+import './tile.css'
 import './car-choice.css'
 import { CarIcon, type CarLook } from '@paddock/board'
 import type { Seat } from '@paddock/kernel'

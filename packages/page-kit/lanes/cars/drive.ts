@@ -1,7 +1,7 @@
 import { home } from '@paddock/racing/lanes'
 
 /** A car's move as it will be: what is certain of it. */
-export interface Drive {
+export interface LaneDrive {
   readonly car: number
   readonly path: readonly number[]
   /** Spaces used, spaces that find no way, and who is in the way. */
@@ -14,7 +14,7 @@ export interface Drive {
 }
 
 /** What is told of a car that moved. */
-export interface Moved {
+export interface MovedOnLanes {
   readonly car: number
   readonly path: readonly number[]
   readonly spaces: number
@@ -22,7 +22,7 @@ export interface Moved {
   readonly blockers: readonly number[]
 }
 
-export function driveOf({ car, path, spaces, lost, blockers }: Moved): Drive {
+export function driveOf({ car, path, spaces, lost, blockers }: MovedOnLanes): LaneDrive {
   return {
     car,
     path,
@@ -38,6 +38,6 @@ export function driveOf({ car, path, spaces, lost, blockers }: Moved): Drive {
 export const bigJam = 5
 
 /** What is lost, as hollow pips. */
-export function pipsOf({ lost }: Drive): string {
+export function pipsOf({ lost }: LaneDrive): string {
   return '○'.repeat(lost)
 }

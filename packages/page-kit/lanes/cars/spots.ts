@@ -5,13 +5,13 @@ import { home, type Track } from '@paddock/racing/lanes'
 const runOut = 9
 
 /** Where a car stands on the track, and how often it has crossed the line. */
-export interface Standing {
+export interface SpaceOnLap {
   readonly space: number
   readonly lap: number
 }
 
 /** Laps count on, so that a way never leads back. */
-export function spotAt({ circuit, columns }: Track, { space, lap }: Standing): Spot {
+export function spotAt({ circuit, columns }: Track, { space, lap }: SpaceOnLap): Spot {
   const centre = circuit.spaces[space]?.centre
   return { along: (centre?.along ?? 0) + lap * columns, offset: centre?.offset ?? 0 }
 }
@@ -22,7 +22,7 @@ export function homeSpot({ columns, last }: Track): Spot {
 }
 
 /** The spots of a way: from where the car stands through every space it enters. */
-export function spotsOnWay(track: Track, from: Standing, path: readonly number[]): Spot[] {
+export function spotsOnWay(track: Track, from: SpaceOnLap, path: readonly number[]): Spot[] {
   let { lap } = from
   let front = track.front[from.space] ?? 0
   const spots = [spotAt(track, from)]

@@ -1,19 +1,20 @@
+import './tile.css'
 import './steering.css'
 import { home, type Track } from '@paddock/racing/lanes'
 import { Choice, Choices } from '../../choices.tsx'
 import { Key } from '../key.tsx'
 import { Chequered } from './chequered.tsx'
-import type { Drive } from './drive.ts'
+import type { LaneDrive } from './drive.ts'
 
 /** Where a car may end, or something else to do with the row. */
 export interface Steered {
   readonly choice: number
   readonly label: string
-  readonly end?: End
+  readonly end?: SteeredEnd
 }
 
-export interface End {
-  readonly drive: Drive
+export interface SteeredEnd {
+  readonly drive: LaneDrive
   /** The space where the car stands then, or `home`. */
   readonly space: number
   /** What that space is called. */
@@ -32,7 +33,7 @@ interface Props {
 }
 
 /** The choices for a car that is to be moved, as on the board; what else there is to do is its label alone. */
-export function Steering({ track, label: title, steered, ...pointed }: Props) {
+export function LaneSteering({ track, label: title, steered, ...pointed }: Props) {
   return (
     <Choices label={title} class="lanes-ends">
       {steered.map(({ choice, label, end }) => {

@@ -3,17 +3,17 @@ import { distance, type Point, radians } from '../point.ts'
 import type { Cut } from './cuts.ts'
 import { type Band, bandOf } from './profile.ts'
 
-export function kindOf(cut: Cut): SpaceKind {
+export function spaceKindOf(cut: Cut): SpaceKind {
   const [first, last] = [cut.columns[0], cut.columns.at(-1)]
   if (!first || !last) throw new Error('A space must cover at least one column.')
   if (first.section.gap) return 'split'
   if (first.section.turn) return 'corner'
-  const change = width(bandOf(last.front, cut.lane)) - width(bandOf(first.back, cut.lane))
+  const change = bandWidth(bandOf(last.front, cut.lane)) - bandWidth(bandOf(first.back, cut.lane))
   if (Math.abs(change) < 1e-9) return 'straight'
   return change > 0 ? 'widen' : 'narrow'
 }
 
-export function width(band: Band): number {
+export function bandWidth(band: Band): number {
   return band.right - band.left
 }
 

@@ -7,7 +7,7 @@ import { ahead } from './ahead.ts'
 import { type Cut, cuts } from './cuts.ts'
 import { pointOn, polygon } from './outline.ts'
 import { bandOf, type Column } from './profile.ts'
-import { isRectangle, kindOf, lengthAt, width } from './shape.ts'
+import { bandWidth, isRectangle, lengthAt, spaceKindOf } from './shape.ts'
 
 /** Cuts the track into spaces and gives each its shape and the spaces ahead of it. */
 export function spaces(plan: CircuitPlan, columns: readonly Column[], pieces: readonly Piece[]): Space[] {
@@ -38,15 +38,15 @@ function space(plan: CircuitPlan, pieces: readonly Piece[], cut: Cut, index: num
     lanes: cut.columns[0]?.section.lanes ?? 1,
     columns: [cut.first, cut.last],
     front: cut.last,
-    kind: kindOf(cut),
+    kind: spaceKindOf(cut),
     rectangle: isRectangle(outline),
     ahead,
     polygon: outline,
     frontEdge: [pointOn(pieces, cut.last, front.left), pointOn(pieces, cut.last, front.right)],
     centre,
-    width: width(middle),
+    width: bandWidth(middle),
     length: piece ? lengthAt(piece, cut.last - cut.first + 1, centre.offset) : 0,
-    slots: abreast({ centreline: pieces }, { centre, width: width(middle), firstSlot }, plan.slots?.abreast ?? 1),
+    slots: abreast({ centreline: pieces }, { centre, width: bandWidth(middle), firstSlot }, plan.slots?.abreast ?? 1),
     firstSlot,
   }
 }

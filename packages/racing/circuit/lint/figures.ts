@@ -3,7 +3,7 @@ import { stepsFromFrontRow } from '../steps-to-finish.ts'
 import type { Finding } from './finding.ts'
 
 /** The compiled circuit must have the figures that its author stated. */
-export function figures(circuit: Circuit): Finding[] {
+export function lintFigures(circuit: Circuit): Finding[] {
   const { stated } = circuit
   const steps = stepsFromFrontRow(circuit)
   const rows: [what: string, stated: unknown, found: unknown][] = [

@@ -2,7 +2,7 @@ import type { Circuit, GridPlace } from '../circuit.ts'
 import type { Finding } from './finding.ts'
 
 /** Every start place is a slot of its own, a lap behind its column, and together they take the last columns. */
-export function grid(circuit: Circuit): Finding[] {
+export function lintGrid(circuit: Circuit): Finding[] {
   return [...circuit.grid.flatMap((place) => standing(circuit, place)), ...shared(circuit), ...lastColumns(circuit)]
 }
 

@@ -1,20 +1,34 @@
 import type { Circuit } from '../circuit.ts'
-import { figures } from './figures.ts'
+import { lintFigures } from './figures.ts'
 import type { Finding } from './finding.ts'
-import { grid } from './grid.ts'
-import { betting } from './lines/betting.ts'
-import { corners } from './lines/corners.ts'
-import { lines } from './lines/lines.ts'
-import { loop } from './loop.ts'
-import { ahead } from './spaces/ahead.ts'
-import { front } from './spaces/front.ts'
-import { ground } from './spaces/ground.ts'
-import { ids } from './spaces/ids.ts'
-import { reach } from './spaces/reach.ts'
-import { rectangle } from './spaces/rectangle.ts'
-import { room } from './spaces/room.ts'
+import { lintGrid } from './grid.ts'
+import { lintBetting } from './lines/betting.ts'
+import { lintCorners } from './lines/corners.ts'
+import { lintLines } from './lines/lines.ts'
+import { lintLoop } from './loop.ts'
+import { lintAhead } from './spaces/ahead.ts'
+import { lintFront } from './spaces/front.ts'
+import { lintGround } from './spaces/ground.ts'
+import { lintIds } from './spaces/ids.ts'
+import { lintReach } from './spaces/reach.ts'
+import { lintRectangle } from './spaces/rectangle.ts'
+import { lintRoom } from './spaces/room.ts'
 
-const checks = [loop, ids, ground, front, rectangle, ahead, grid, reach, lines, betting, corners, room, figures]
+const checks = [
+  lintLoop,
+  lintIds,
+  lintGround,
+  lintFront,
+  lintRectangle,
+  lintAhead,
+  lintGrid,
+  lintReach,
+  lintLines,
+  lintBetting,
+  lintCorners,
+  lintRoom,
+  lintFigures,
+]
 
 /** Proves a compiled circuit sound, or says what is wrong with it and where. */
 export function lint(circuit: Circuit): Finding[] {

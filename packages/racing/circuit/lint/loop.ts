@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts'
 const greatestStretch = 0.1
 
 /** The end of the lap must meet its start, in place and direction, after one full turn the stated way round. */
-export function loop(circuit: Circuit): Finding[] {
+export function lintLoop(circuit: Circuit): Finding[] {
   const findings: Finding[] = []
   const [first, last] = [circuit.centreline[0], circuit.centreline.at(-1)]
   if (!first || !last) return [{ check: 'loop', where: circuit.id, problem: 'There are no sections.' }]

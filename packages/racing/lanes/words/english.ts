@@ -1,6 +1,10 @@
 /** What games of cars on lanes say alike. */
+
 import type { Words } from '@paddock/kernel'
 import { capital, listed } from '../../phrase.ts'
+import { cardCount, ordinal, spaces } from '../../words/english.ts'
+
+export { cardCount, ordinal, spaces }
 
 export const over = 'The match is over.'
 
@@ -18,18 +22,6 @@ export function callCars(colours: readonly string[], anyCar: string) {
     theCar: (of: number) => capital(car(of)),
     cars: (list: readonly number[]) => listed(list.map(car), 'and'),
   }
-}
-
-export function spaces(count: number): string {
-  return count === 1 ? '1 space' : `${count} spaces`
-}
-
-export function cardCount(count: number): string {
-  return count === 1 ? '1 card' : `${count} cards`
-}
-
-export function ordinal(place: number): string {
-  return `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`
 }
 
 /** Without a card where the reader may not know it. */

@@ -1,6 +1,10 @@
 /** Ce que les jeux de voitures sur des voies disent de la même façon. */
+
 import type { Words } from '@paddock/kernel'
 import { capital, listed } from '../../phrase.ts'
+import { cardCount, ordinal, spaces } from '../../words/french.ts'
+
+export { cardCount, ordinal, spaces }
 
 export const over = 'La partie est finie.'
 
@@ -27,22 +31,8 @@ export function callCars(colours: readonly string[], anyCar: string) {
   }
 }
 
-/** Zéro et un sont au singulier. */
-export function spaces(count: number): string {
-  return count < 2 ? `${count} case` : `${count} cases`
-}
-
 export function lostSpaces(count: number): string {
   return count < 2 ? `${count} case perdue` : `${count} cases perdues`
-}
-
-export function cardCount(count: number): string {
-  return count < 2 ? `${count} carte` : `${count} cartes`
-}
-
-/** Le rang d'une voiture. */
-export function ordinal(place: number): string {
-  return place === 1 ? '1re' : `${place}e`
 }
 
 /** Sans la carte, si qui lit ne doit pas la connaître. */

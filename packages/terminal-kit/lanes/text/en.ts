@@ -1,3 +1,4 @@
+import { cardCount, ordinal } from '@paddock/racing/words/english'
 import type { LaneWords } from './words.ts'
 
 export const en: LaneWords = {
@@ -23,8 +24,8 @@ export const en: LaneWords = {
   heads: { car: 'car', grid: 'grid', hand: 'spaces on your cards', owner: 'owner' },
   isOnOffer: '▸ on offer',
   isToCome: 'to come',
-  cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
+  cards: cardCount,
   bets: (letters) => `bets ${letters.join(' ')}`,
   pass: 'pass',
-  place: (place) => `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`,
+  place: ordinal,
 }

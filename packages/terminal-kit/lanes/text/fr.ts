@@ -1,17 +1,10 @@
+import { cardCount, colourNames, ordinal } from '@paddock/racing/words/french'
 import type { LaneWords } from './words.ts'
 
 export const fr: LaneWords = {
   // Bleue et blanche ont la même initiale ; W ne se confond avec aucune autre.
   letters: { black: 'N', blue: 'B', green: 'V', orange: 'O', red: 'R', white: 'W', yellow: 'J' },
-  colours: {
-    black: 'noire',
-    blue: 'bleue',
-    green: 'verte',
-    orange: 'orange',
-    red: 'rouge',
-    white: 'blanche',
-    yellow: 'jaune',
-  },
+  colours: colourNames,
   you: 'vous',
   nobody: 'personne',
   start: 'départ',
@@ -24,8 +17,8 @@ export const fr: LaneWords = {
   heads: { car: 'voiture', grid: 'grille', hand: 'cases sur vos cartes', owner: 'à qui' },
   isOnOffer: '▸ en vente',
   isToCome: 'à venir',
-  cards: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
+  cards: cardCount,
   bets: (letters) => `paris ${letters.join(' ')}`,
   pass: 'passer',
-  place: (place) => (place === 1 ? '1re' : `${place}e`),
+  place: ordinal,
 }

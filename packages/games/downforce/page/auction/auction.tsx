@@ -6,10 +6,10 @@ import { sealedChoice } from '@paddock/page-kit/lanes/sealed.ts'
 import { Cards } from '../cards/cards.tsx'
 import type { Props } from '../props.ts'
 import { text } from '../text/index.ts'
+import { HandStrength } from './hand-strength.tsx'
 import { LotOnOffer } from './lot.tsx'
 import { LastBids, Reveal } from './reveal.tsx'
 import { lastSale } from './sale.ts'
-import { Strength } from './strength.tsx'
 
 /** What is for sale, what each card would bid for it, and the bids that were shown last. */
 export function Auction(props: Props) {
@@ -22,7 +22,7 @@ export function Auction(props: Props) {
     <div class="df-auction">
       <div class="df-auction-top">
         {lot && <LotOnOffer looking={props} lot={lot} told={told} />}
-        {viewer !== 'spectator' && <Strength hand={view.hand} language={props.language} lot={lot?.car} />}
+        {viewer !== 'spectator' && <HandStrength hand={view.hand} language={props.language} lot={lot?.car} />}
       </div>
       {isRevealed ? (
         <Reveal sale={sale} looking={props} />

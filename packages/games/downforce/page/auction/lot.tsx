@@ -8,7 +8,7 @@ import type { Lot } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { carLook, colourOf, letterOf } from '../livery.ts'
 import { text } from '../text/index.ts'
-import { biddersOf } from './sale.ts'
+import { biddersTold } from './sale.ts'
 
 interface LotProps {
   readonly looking: Looking<View>
@@ -20,7 +20,7 @@ interface LotProps {
 export function LotOnOffer({ looking, lot, told }: LotProps) {
   const { view, language } = looking
   const words = text[language]
-  const bidders = biddersOf(told, view.seats)
+  const bidders = biddersTold(told, view.seats)
   const notes = [words.grid(gridPlaceOf(view, lot.car)), ...(view.isSecondOffer ? [words.onceMore] : [])]
   return (
     <section class="df-lot" aria-label={words.onOffer}>

@@ -6,7 +6,7 @@ import { countedRow } from '../../prospects/asked.ts'
 import type { Bid } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { words as spoken } from '../../words/index.ts'
-import { Face, faceLabel } from '../cards/face.tsx'
+import { CardFace, faceLabel } from '../cards/card-face.tsx'
 import { carLook, colourOf } from '../livery.ts'
 import { text } from '../text/index.ts'
 import type { Sale } from './sale.ts'
@@ -33,7 +33,7 @@ export function Reveal({ sale, looking }: SaleProps) {
               ) : (
                 <span class="lanes-card">
                   <span class="unseen">{faceLabel(bid.card, language)}</span>
-                  <Face card={bid.card} isDone={(row) => row !== countedRow(bid, lot.car)} />
+                  <CardFace card={bid.card} isDone={(row) => row !== countedRow(bid, lot.car)} />
                 </span>
               )}
             </span>

@@ -19,7 +19,7 @@ export function lastSale(told: readonly Event[]): Sale | undefined {
 }
 
 /** Who may bid for what is on offer; undefined if everybody may. */
-export function biddersOf(told: readonly Event[], seats: number): readonly Seat[] | undefined {
+export function biddersTold(told: readonly Event[], seats: number): readonly Seat[] | undefined {
   const offered = told.findLast((event) => event.type === 'lot-offered')
   return offered && offered.bidders.length < seats ? offered.bidders : undefined
 }

@@ -1,6 +1,6 @@
 import type { BoardCar } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { carInHand, placeOf, standing } from '../../prospects/race.ts'
+import { carInHand, placeOf, raceOrder } from '../../prospects/race.ts'
 import type { Car } from '../../rules/cards.ts'
 import { spaceName } from '../../rules/track.ts'
 import type { View } from '../../rules/view.ts'
@@ -11,7 +11,7 @@ import { spotOf } from './spots.ts'
 /** The cars of the race, from first to last; those that are home stand beside the track. */
 export function cars(looking: Looking<View>): BoardCar[] {
   const { view } = looking
-  return standing(view).flatMap((car) => {
+  return raceOrder(view).flatMap((car) => {
     const spot = spotOf(view, car)
     if (!spot) return []
     const mark = markOf(car, looking)

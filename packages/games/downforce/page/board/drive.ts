@@ -1,14 +1,14 @@
-import { driveOf, type Drive as LaneDrive } from '@paddock/page-kit/lanes/cars/drive.ts'
-import type { Moved, Prospect } from '../../prospects/foresight.ts'
+import { driveOf, type LaneDrive } from '@paddock/page-kit/lanes/cars/drive.ts'
+import type { CarMoved, DownforceProspect } from '../../prospects/foresight.ts'
 import type { Action } from '../../rules/state.ts'
 
 /** A car's move as it will be, and what a power adds to it. */
-export interface Drive extends LaneDrive {
-  readonly bonus: Moved['bonus']
+export interface DownforceDrive extends LaneDrive {
+  readonly bonus: CarMoved['bonus']
 }
 
 /** The first move that a choice brings, if it is certain. */
-export function firstDrive({ moves: [moved] }: Prospect): Drive | undefined {
+export function firstDrive({ moves: [moved] }: DownforceProspect): DownforceDrive | undefined {
   return moved && { ...driveOf(moved), bonus: moved.bonus }
 }
 

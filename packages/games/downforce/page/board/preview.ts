@@ -1,7 +1,7 @@
 import type { CarMove } from '@paddock/board'
 import type { View } from '../../rules/view.ts'
 import { carId } from '../livery.ts'
-import type { Deciding } from '../props.ts'
+import type { DownforceDeciding } from '../props.ts'
 import { pathOf, spotOf } from './spots.ts'
 
 interface Move {
@@ -10,7 +10,7 @@ interface Move {
 }
 
 /** What a card would do, or where the car of a bet stands: the moves that are certain, and wherever the next car can be led. */
-export function preview({ view, choices, prospect }: Deciding, choice: number): CarMove[] {
+export function preview({ view, choices, prospect }: DownforceDeciding, choice: number): CarMove[] {
   const action = choices[choice]
   if (action?.type === 'bet') return standingAt(view, action.car)
   if (action?.type !== 'play') return []

@@ -1,13 +1,13 @@
 import type { BoardTarget } from '@paddock/board'
 import { pipsOf } from '@paddock/page-kit/lanes/cars/drive.ts'
 import { carId, colourOf } from '../livery.ts'
-import type { Deciding } from '../props.ts'
+import type { DownforceDeciding } from '../props.ts'
 import { text } from '../text/index.ts'
-import { type Drive, firstDrive, leadsOn } from './drive.ts'
+import { type DownforceDrive, firstDrive, leadsOn } from './drive.ts'
 import { pathOf, spotOf } from './spots.ts'
 
 /** Where the car may end, or which cars a wild may take. Cards and bets lead nowhere on the board. */
-export function targets(deciding: Deciding): BoardTarget[] {
+export function targets(deciding: DownforceDeciding): BoardTarget[] {
   return deciding.choices.flatMap((choice, index) => {
     if (choice.type === 'wild') return wildTarget(deciding, choice.car, index)
     if (leadsOn(choice)) return endTarget(deciding, index)
@@ -15,7 +15,7 @@ export function targets(deciding: Deciding): BoardTarget[] {
   })
 }
 
-function endTarget({ view, prospect, language }: Deciding, index: number): BoardTarget[] {
+function endTarget({ view, prospect, language }: DownforceDeciding, index: number): BoardTarget[] {
   const drive = firstDrive(prospect(index))
   if (!drive) return []
   const path = pathOf(view, drive.car, drive.path)
@@ -27,14 +27,14 @@ function endTarget({ view, prospect, language }: Deciding, index: number): Board
 }
 
 /** What is lost as hollow pips, what a power adds as a sum. */
-function badgeOf(drive: Drive): string {
+function badgeOf(drive: DownforceDrive): string {
   const { bonus } = drive
   const gained = bonus === 'aggressive' ? '+1' : bonus === 'determined' ? '+2' : ''
   return `${gained}${pipsOf(drive)}`
 }
 
 /** A car that is home stands beside the track and is named by its button alone. */
-function wildTarget({ view, prospect, language }: Deciding, car: number, index: number): BoardTarget[] {
+function wildTarget({ view, prospect, language }: DownforceDeciding, car: number, index: number): BoardTarget[] {
   const spot = spotOf(view, car)
   if (!spot || view.finished.includes(car)) return []
   const drive = firstDrive(prospect(index))

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact'
 import type { Bid } from '../../rules/state.ts'
 import type { Props } from '../props.ts'
 import { text } from '../text/index.ts'
-import { Face, faceLabel } from './face.tsx'
+import { CardFace, faceLabel } from './card-face.tsx'
 import { type Held, heldCards } from './held.ts'
 
 interface CardsProps extends Props {
@@ -51,7 +51,7 @@ function CardWithChoices({ held, ...props }: CardsProps & { readonly held: Held 
   const isSealed = choice !== undefined && choice === sealedChoice
   return (
     <HeldCard choice={choice} pointed={pointed} label={label} isSealed={isSealed} below={turned}>
-      <Face card={card} count={count} />
+      <CardFace card={card} count={count} />
       {bid && (
         <span class="df-bid" data-none={bid.value === 0} data-by={bid.by}>
           {bid.value === 0 ? '–' : words.money(bid.value)}

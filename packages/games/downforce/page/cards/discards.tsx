@@ -1,7 +1,7 @@
-import { Discards as Pile } from '@paddock/page-kit/lanes/cards/discards.tsx'
+import { LaneDiscards as Pile } from '@paddock/page-kit/lanes/cards/discards.tsx'
 import type { Props } from '../props.ts'
 import { text } from '../text/index.ts'
-import { cardArt } from './face.tsx'
+import { cardArt } from './card-face.tsx'
 import { openCards, playedCards } from './played.ts'
 
 /** The cards that are gone. */

@@ -1,5 +1,5 @@
 import type { Viewer } from '@paddock/kernel'
-import { type Alike, alike, choiceOf } from '@paddock/page-kit/lanes/alike.ts'
+import { type Alike, alikeCards, choiceOf } from '@paddock/page-kit/lanes/alike.ts'
 import { type Card, speed8Of } from '../../rules/cards.ts'
 import type { Action } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
@@ -14,7 +14,7 @@ export interface Held extends Alike {
 /** The viewer's cards, those with most cars first, the Speed-8 cards last. */
 export function heldCards(view: View, viewer: Viewer, choices: readonly Action[]): Held[] {
   const speed8 = viewer === 'spectator' ? [] : (view.speed8[viewer] ?? [])
-  return alike([...view.hand, ...speed8.map(speed8Of)]).map(({ card, count }) => ({
+  return alikeCards([...view.hand, ...speed8.map(speed8Of)]).map(({ card, count }) => ({
     card,
     count,
     choice: choiceOf(choices, (action) => isWith(action, card) && !isReversed(action)),

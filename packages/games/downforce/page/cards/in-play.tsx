@@ -1,11 +1,11 @@
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { LastCard as Last, TableCard } from '@paddock/page-kit/lanes/cards/table-card.tsx'
+import { LaneLastCard as Last, TableCard } from '@paddock/page-kit/lanes/cards/table-card.tsx'
 import { faceOf } from '../../rules/cards.ts'
 import type { View } from '../../rules/view.ts'
 import type { Props } from '../props.ts'
 import { text } from '../text/index.ts'
+import { CardFace, cardArt, faceLabel } from './card-face.tsx'
 import { Upwards } from './cards.tsx'
-import { cardArt, Face, faceLabel } from './face.tsx'
 import { playedCards } from './played.ts'
 
 /** The card that is being carried out, with the row where it has come to. */
@@ -24,7 +24,7 @@ export function InPlay({ view, language, name }: Looking<View>) {
   )
   return (
     <TableCard label={label} who={who}>
-      <Face card={card} now={now} isDone={isDone} />
+      <CardFace card={card} now={now} isDone={isDone} />
     </TableCard>
   )
 }

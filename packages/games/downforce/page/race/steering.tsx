@@ -1,8 +1,8 @@
-import { Steering as Ends, type Steered } from '@paddock/page-kit/lanes/cars/steering.tsx'
+import { LaneSteering as Ends, type Steered } from '@paddock/page-kit/lanes/cars/steering.tsx'
 import type { Action } from '../../rules/state.ts'
 import { spaceName, trackCalled } from '../../rules/track.ts'
 import { firstDrive, leadsOn } from '../board/drive.ts'
-import type { AskedProps, Deciding } from '../props.ts'
+import type { AskedProps, DownforceDeciding } from '../props.ts'
 import { text } from '../text/index.ts'
 import type { TableWords } from '../text/words.ts'
 
@@ -14,7 +14,7 @@ export function Steering({ deciding, language, considered, consider, choose }: A
   return <Ends track={trackCalled(deciding.view.circuit)} label={words.chooseEnd} steered={steered} {...pointed} />
 }
 
-function steeredBy(action: Action, choice: number, { view, prospect }: Deciding, words: TableWords): Steered {
+function steeredBy(action: Action, choice: number, { view, prospect }: DownforceDeciding, words: TableWords): Steered {
   const drive = leadsOn(action) ? firstDrive(prospect(choice)) : undefined
   if (!drive) return { choice, label: otherwise(action, words) }
   const space = drive.path.at(-1) ?? view.space[drive.car] ?? -1

@@ -1,6 +1,6 @@
 import type { Looking } from '@paddock/page-kit/game-page.ts'
 import { CarOrder, Slip as LanesSlip } from '@paddock/page-kit/lanes/strip.tsx'
-import { carInHand, standing } from '../../prospects/race.ts'
+import { carInHand, raceOrder } from '../../prospects/race.ts'
 import type { View } from '../../rules/view.ts'
 import { Discards } from '../cards/discards.tsx'
 import { carLook, colourOf } from '../livery.ts'
@@ -20,7 +20,7 @@ export function Strip(props: Props) {
 
 function Order({ view, viewer, language }: Looking<View>) {
   const words = text[language]
-  const cars = standing(view).map((car) => ({
+  const cars = raceOrder(view).map((car) => ({
     look: carLook(car),
     label: words.car(colourOf(car)),
     isNow: car === carInHand(view),

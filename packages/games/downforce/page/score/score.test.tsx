@@ -1,7 +1,7 @@
 import { render } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import { accountBefore, accountOf } from '../../prospects/money.ts'
-import { standing } from '../../prospects/race.ts'
+import { raceOrder } from '../../prospects/race.ts'
 import type { Options } from '../../rules/options.ts'
 import { randomMatch } from '../testing/random-match.ts'
 import { Score } from './score.tsx'
@@ -50,7 +50,7 @@ describe.each([2, 3, 4, 5, 6])('%i players', (seats) => {
     for (const [index, { seat, score }] of ranking.entries()) {
       expect(totals(sheets[index] ?? '')).toEqual([score])
       expect(sheets[index]).not.toContain('not home')
-      for (const { car, place } of accountOf(view, seat).cars) expect(standing(view)[place - 1]).toBe(car)
+      for (const { car, place } of accountOf(view, seat).cars) expect(raceOrder(view)[place - 1]).toBe(car)
     }
   })
 
@@ -58,6 +58,6 @@ describe.each([2, 3, 4, 5, 6])('%i players', (seats) => {
     const { view, shown, sheets } = finished(seats, { format })
     expect(sheets).toHaveLength(0)
     expect(shown).not.toContain('$')
-    expect(shown.match(/<li/g)).toHaveLength(standing(view).length)
+    expect(shown.match(/<li/g)).toHaveLength(raceOrder(view).length)
   })
 })

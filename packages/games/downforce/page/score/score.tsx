@@ -1,6 +1,6 @@
 import type { Looking, ScoreProps } from '@paddock/page-kit/game-page.ts'
 import { FinalOrder } from '@paddock/page-kit/lanes/cars/final-order.tsx'
-import { standing } from '../../prospects/race.ts'
+import { raceOrder } from '../../prospects/race.ts'
 import { isForMoney } from '../../rules/options.ts'
 import type { View } from '../../rules/view.ts'
 import { carLook, colourOf } from '../livery.ts'
@@ -32,7 +32,7 @@ function WithoutMoney({ view, language, name }: Looking<View>) {
       <h3>{words.orderTitle}</h3>
       <p>{words.orderHow}</p>
       <FinalOrder
-        order={standing(view)}
+        order={raceOrder(view)}
         owner={view.owner}
         name={name}
         look={carLook}

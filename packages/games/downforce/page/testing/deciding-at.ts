@@ -1,10 +1,10 @@
 import type { Seat } from '@paddock/kernel'
 import { foresight } from '../../prospects/foresight.ts'
-import type { Table } from '../../testing/index.ts'
-import type { Deciding } from '../props.ts'
+import type { DownforceTable } from '../../testing/index.ts'
+import type { DownforceDeciding } from '../props.ts'
 
 /** What is asked at a table that was arranged by hand. */
-export function decidingAt(table: Table, seat: Seat = table.pending[0] ?? 0): Deciding {
+export function decidingAt(table: DownforceTable, seat: Seat = table.pending[0] ?? 0): DownforceDeciding {
   const view = table.view(seat)
   const choices = table.choices(seat)
   const prospects = choices.map((action) => foresight.prospect(view, seat, action))

@@ -1,9 +1,11 @@
-import { driven as byLane, capital, carsHome, place, spaces } from '@paddock/page-kit/lanes/text/en.ts'
+import { driven as byLane, carsHome } from '@paddock/page-kit/lanes/text/en.ts'
+import { capital } from '@paddock/racing'
+import { ordinal, spaces } from '@paddock/racing/words/english'
 import type { PowerName } from '../../rules/cards.ts'
 import type { Bid } from '../../rules/state.ts'
 import { trackCalled } from '../../rules/track.ts'
 import type { View } from '../../rules/view.ts'
-import type { Drive } from '../board/drive.ts'
+import type { DownforceDrive } from '../board/drive.ts'
 import { openCards } from '../cards/played.ts'
 import { colourOf } from '../livery.ts'
 import { rules } from './rules-en.ts'
@@ -28,7 +30,7 @@ function money(millions: number): string {
   return millions < 0 ? `−$${0 - millions}` : `$${millions}`
 }
 
-function driven(drive: Drive): string {
+function driven(drive: DownforceDrive): string {
   const { bonus } = drive
   const more =
     bonus === 'aggressive' ? ', 1 of them by Aggressive' : bonus === 'determined' ? ' more by Determined' : ''
@@ -60,7 +62,7 @@ export const en: TableWords = {
     if (view.phase === 'keep' || view.phase === 'swap') return `${tour === '' ? 'Powers' : `${tour}powers`}`
     return `${tour === '' ? 'Race, ' : tour}${name}, ${progress(view)}`
   },
-  place,
+  place: ordinal,
   money,
   car: (colour) => `${capital(colour)} car`,
   colour: (colour) => colour,
@@ -68,7 +70,7 @@ export const en: TableWords = {
   powers,
   noPower: 'Without a power',
   carOnTrack({ colour, owner, place: rank, space, isDriven }) {
-    const where = space === undefined ? `home, ${place(rank)}` : `on space ${space}, ${place(rank)}`
+    const where = space === undefined ? `home, ${ordinal(rank)}` : `on space ${space}, ${ordinal(rank)}`
     return `${capital(colour)}, ${owner ?? "nobody's"}, ${where}${isDriven ? ', its turn now' : ''}`
   },
   drive: (drive) => `${capital(en.colour(colourOf(drive.car)))}: ${driven(drive)}`,
@@ -79,7 +81,7 @@ export const en: TableWords = {
   bottomUp: 'Bottom up',
 
   onOffer: 'For sale',
-  grid: (rank) => (rank === 1 ? 'on pole' : `${place(rank)} on the grid`),
+  grid: (rank) => (rank === 1 ? 'on pole' : `${ordinal(rank)} on the grid`),
   onlyThese: (letters) => `Only for those without a car: ${letters.join(' ')}`,
   onceMore: 'second offer',
   pass: 'Pass',
@@ -113,7 +115,7 @@ export const en: TableWords = {
   betsSecret: 'Nobody else sees them before the end.',
   noBetYet: 'not made yet',
   betOn: (colour, rank, owner) =>
-    `Bet on ${colour}, ${place(rank)}, ${owner === undefined ? "nobody's" : `of ${owner}`}`,
+    `Bet on ${colour}, ${ordinal(rank)}, ${owner === undefined ? "nobody's" : `of ${owner}`}`,
   pays: ([first = 0, second = 0, third = 0]) =>
     `If it comes 1st ${money(first)}, 2nd ${money(second)}, 3rd ${money(third)}`,
   oddsPay: (pays) =>
@@ -141,6 +143,6 @@ export const en: TableWords = {
   total: 'Total',
   bothRaces: 'Both races',
   notHome: 'not home',
-  odds: (factor, position) => `lay ${place(position)}: ${factor} × ${position}`,
+  odds: (factor, position) => `lay ${ordinal(position)}: ${factor} × ${position}`,
   rules,
 }

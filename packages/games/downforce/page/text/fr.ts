@@ -1,9 +1,11 @@
-import { driven as byLane, capital, carsHome, colourWords, place, spaces } from '@paddock/page-kit/lanes/text/fr.ts'
+import { driven as byLane, carsHome } from '@paddock/page-kit/lanes/text/fr.ts'
+import { capital } from '@paddock/racing'
+import { colourNames, ordinal, spaces } from '@paddock/racing/words/french'
 import type { PowerName } from '../../rules/cards.ts'
 import type { Bid } from '../../rules/state.ts'
 import { trackCalled } from '../../rules/track.ts'
 import type { View } from '../../rules/view.ts'
-import type { Drive } from '../board/drive.ts'
+import type { DownforceDrive } from '../board/drive.ts'
 import { openCards } from '../cards/played.ts'
 import { colourOf } from '../livery.ts'
 import { rules } from './rules-fr.ts'
@@ -33,10 +35,10 @@ function money(millions: number): string {
   return millions < 0 ? `−${0 - millions}\u00a0$` : `${millions}\u00a0$`
 }
 
-function driven(drive: Drive): string {
+function driven(drive: DownforceDrive): string {
   const { bonus } = drive
   const more = bonus === 'aggressive' ? ', dont 1 par Agressif' : bonus === 'determined' ? ' de plus par Déterminé' : ''
-  return byLane(drive, (car) => colourWords[colourOf(car)], more)
+  return byLane(drive, (car) => colourNames[colourOf(car)], more)
 }
 
 /** Whoever is home throws cards away unplayed, so from then on the cars are counted. */
@@ -65,18 +67,18 @@ export const fr: TableWords = {
     if (view.phase === 'keep' || view.phase === 'swap') return tour === '' ? 'Pouvoirs' : `${tour}pouvoirs`
     return `${tour === '' ? 'Course, ' : tour}${name}, ${progress(view)}`
   },
-  place,
+  place: ordinal,
   money,
-  car: (colour) => `Voiture ${colourWords[colour]}`,
-  colour: (colour) => colourWords[colour],
+  car: (colour) => `Voiture ${colourNames[colour]}`,
+  colour: (colour) => colourNames[colour],
   wild: 'joker',
   powers,
   noPower: 'Sans pouvoir',
   carOnTrack({ colour, owner, place: rank, space, isDriven }) {
-    const where = space === undefined ? `arrivée ${place(rank)}` : `sur la case ${space}, ${place(rank)}`
-    return `${capital(colourWords[colour])}, ${owner ?? 'à personne'}, ${where}${isDriven ? ", à elle d'avancer" : ''}`
+    const where = space === undefined ? `arrivée ${ordinal(rank)}` : `sur la case ${space}, ${ordinal(rank)}`
+    return `${capital(colourNames[colour])}, ${owner ?? 'à personne'}, ${where}${isDriven ? ", à elle d'avancer" : ''}`
   },
-  drive: (drive) => `${capital(colourWords[colourOf(drive.car)])}\u00a0: ${driven(drive)}`,
+  drive: (drive) => `${capital(colourNames[colourOf(drive.car)])}\u00a0: ${driven(drive)}`,
   end: (drive, space) => (drive.isHome ? 'Arrivée' : (space ?? '')),
   skipRow: 'Ignorer cette ligne',
   letDrive: 'La laisser avancer',
@@ -84,7 +86,7 @@ export const fr: TableWords = {
   bottomUp: 'De bas en haut',
 
   onOffer: 'Aux enchères',
-  grid: (rank) => (rank === 1 ? 'en pole position' : `${place(rank)} sur la grille`),
+  grid: (rank) => (rank === 1 ? 'en pole position' : `${ordinal(rank)} sur la grille`),
   onlyThese: (letters) => `Réservée à qui n'a pas de voiture\u00a0: ${letters.join(' ')}`,
   onceMore: 'seconde offre',
   pass: 'Passer',
@@ -102,7 +104,7 @@ export const fr: TableWords = {
   yourCards: 'Vos cartes',
   yourPowers: 'Vos pouvoirs',
   copies: (count) => `${count} en main`,
-  rows: (rows) => rows.map(({ colour, spaces: far }) => `${colour ? colourWords[colour] : 'joker'} ${far}`).join(', '),
+  rows: (rows) => rows.map(({ colour, spaces: far }) => `${colour ? colourNames[colour] : 'joker'} ${far}`).join(', '),
   order: 'Ordre des voitures',
   lastCard: 'la dernière carte',
   row: (row, rows) => `ligne ${row} sur ${rows}`,
@@ -120,7 +122,7 @@ export const fr: TableWords = {
   betsSecret: "Personne d'autre ne les voit avant la fin.",
   noBetYet: 'pas encore fait',
   betOn: (colour, rank, owner) =>
-    `Parier sur la ${colourWords[colour]}, ${place(rank)}, ${owner === undefined ? 'à personne' : `à ${owner}`}`,
+    `Parier sur la ${colourNames[colour]}, ${ordinal(rank)}, ${owner === undefined ? 'à personne' : `à ${owner}`}`,
   pays: ([first = 0, second = 0, third = 0]) =>
     `Si elle arrive 1re\u00a0: ${money(first)}, 2e\u00a0: ${money(second)}, 3e\u00a0: ${money(third)}`,
   oddsPay: (pays) =>
@@ -130,7 +132,7 @@ export const fr: TableWords = {
       .join(' · '),
   oddsHow: 'Sous chaque voiture\u00a0: ce que rapporte le pari si elle arrive 1re, 2e ou 3e',
   nobody: 'à personne',
-  sealedBet: (colour) => `Vous pariez sur la ${colourWords[colour]}.`,
+  sealedBet: (colour) => `Vous pariez sur la ${colourNames[colour]}.`,
   sealedPower: (power) => `Vous gardez ${power}.`,
 
   cards: (count) => `${count} ${count < 2 ? 'carte' : 'cartes'}`,
@@ -148,6 +150,6 @@ export const fr: TableWords = {
   total: 'Total',
   bothRaces: 'Les deux courses',
   notHome: 'non arrivée',
-  odds: (factor, position) => `était ${place(position)}\u00a0: ${factor} × ${position}`,
+  odds: (factor, position) => `était ${ordinal(position)}\u00a0: ${factor} × ${position}`,
   rules,
 }

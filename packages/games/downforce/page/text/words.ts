@@ -3,7 +3,7 @@ import type { CarOnTrack } from '@paddock/page-kit/lanes/text/words.ts'
 import type { Colour, PowerName } from '../../rules/cards.ts'
 import type { Bid } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
-import type { Drive } from '../board/drive.ts'
+import type { DownforceDrive } from '../board/drive.ts'
 
 /** A power card. */
 export interface PowerWords {
@@ -24,9 +24,9 @@ export interface TableWords {
   readonly powers: Readonly<Record<PowerName, PowerWords>>
   readonly noPower: string
   carOnTrack(car: CarOnTrack<Colour>): string
-  drive(drive: Drive): string
+  drive(drive: DownforceDrive): string
   /** How a button for the end of a move is called beside its pips. */
-  end(drive: Drive, space: string | undefined): string
+  end(drive: DownforceDrive, space: string | undefined): string
   readonly skipRow: string
   readonly letDrive: string
   readonly leaveBonus: string

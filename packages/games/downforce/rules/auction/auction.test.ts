@@ -1,18 +1,18 @@
 import { Match } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { bidOn, comingUp } from '../../testing/coming-up.ts'
-import { auction, type Table } from '../../testing/table.ts'
+import { auction, type DownforceTable } from '../../testing/table.ts'
 import { carCalled } from '../cards.ts'
 import { downforce } from '../game.ts'
 
 /** Three hands in which every colour is worth most to one player: green, black to the first; blue, red; orange, yellow. */
 const sixes = ['A1', 'A3', 'A5']
-function threeBuyers(): Table {
+function threeBuyers(): DownforceTable {
   return auction(3).hand(0, 'A1').hand(1, 'A3').hand(2, 'A5')
 }
 
 /** Who got the latest lot for how much, and what decided. */
-function sale(table: Table) {
+function sale(table: DownforceTable) {
   const { seat, price, reason } = table.told('lot-sold').at(-1) ?? {}
   return { seat, price, reason }
 }
@@ -105,7 +105,7 @@ describe('a round of the auction', () => {
 
 describe('equal bids', () => {
   /** Green is on offer to three players with these cards, and they lay their first ones. */
-  function duel(...hands: string[][]): Table {
+  function duel(...hands: string[][]): DownforceTable {
     const table = auction(3).lot('green', 'cunning')
     for (const [seat, hand] of hands.entries()) table.hand(seat, ...hand)
     return table.bid(...hands.map(([card = 'pass']) => card))

@@ -4,7 +4,7 @@ import { at } from '@paddock/racing'
 import { carCount, faceOf, noPower, wild } from '../cards.ts'
 import { choosePowers } from '../powers/keep-power.ts'
 import type { Action, Bid, Event, Lot, SaleReason, State } from '../state.ts'
-import { bidCards, bidOf, forcedBid, meansOf } from './bid-value.ts'
+import { bidCards, bidMeans, bidOf, forcedBid } from './bid-value.ts'
 
 /** More than any number on a card: there is no such row at all. */
 const none = 9
@@ -27,7 +27,7 @@ const openPass: Action = { type: 'bid', card: null }
 export function bidChoices(state: State, seat: Seat): Action[] {
   const hand = state.hands[seat] ?? []
   const cards = [...new Set(bidCards(state, seat, hand))].map((card): Action => ({ type: 'bid', card }))
-  return state.lot && meansOf(hand, state.lot.car) !== 'row' ? [...cards, openPass] : cards
+  return state.lot && bidMeans(hand, state.lot.car) !== 'row' ? [...cards, openPass] : cards
 }
 
 /** DF-AUC-01: the next car and the next power come up. After the sixth, what was set aside (DF-AUC-17, DF-R23). */
@@ -77,7 +77,7 @@ export function takeBids(state: State, moves: readonly Action[], rng: Rng, tell:
   const bids = biddersOf(state).flatMap((seat, place): Bid[] => {
     const move = moves[place]
     if (move?.type !== 'bid') return []
-    return [bidOf(seat, move.card, meansOf(state.hands[seat] ?? [], lot.car), lot.car)]
+    return [bidOf(seat, move.card, bidMeans(state.hands[seat] ?? [], lot.car), lot.car)]
   })
   show(state, lot, bids, tell)
   const highest = Math.max(...bids.map(({ value }) => value))

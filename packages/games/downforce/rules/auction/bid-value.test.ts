@@ -1,7 +1,7 @@
 import { Rng } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { comingUp } from '../../testing/coming-up.ts'
-import { auction, type Table } from '../../testing/table.ts'
+import { auction, type DownforceTable } from '../../testing/table.ts'
 import { carCalled, cardCalled, faceOf } from '../cards.ts'
 import { downforce } from '../game.ts'
 import type { Action } from '../state.ts'
@@ -9,14 +9,14 @@ import type { Action } from '../state.ts'
 const openPass: Action = { type: 'bid', card: null }
 
 /** Green is on offer to three players; these are their hands. */
-function greenFor(...hands: string[][]): Table {
+function greenFor(...hands: string[][]): DownforceTable {
   const table = auction(3).lot('green', 'cunning')
   for (const [seat, hand] of hands.entries()) table.hand(seat, ...hand)
   return table
 }
 
 /** What each bid was worth when the bids were last shown. */
-function worth(table: Table): number[] {
+function worth(table: DownforceTable): number[] {
   return (
     table
       .told('bids-shown')
@@ -26,7 +26,7 @@ function worth(table: Table): number[] {
 }
 
 /** Who got the latest lot for how much, and what decided. */
-function sale(table: Table) {
+function sale(table: DownforceTable) {
   const { seat, price, reason } = table.told('lot-sold').at(-1) ?? {}
   return { seat, price, reason }
 }
@@ -106,7 +106,7 @@ describe('what a card bids', () => {
 
 describe('the forced buyer of the last car', () => {
   /** Orange is sold, then green comes up as the last car and seat 2 is the only one without a car. */
-  function lastFor(...hand: string[]): Table {
+  function lastFor(...hand: string[]): DownforceTable {
     const table = comingUp(auction(3).owns(0, 'red', 'blue').owns(1, 'black', 'yellow'), 'orange', 'green')
     return table
       .hand(0, 'D3')

@@ -1,13 +1,15 @@
 /** What a card bids for a car, and what the forced buyer of the last car pays. */
+
 import type { Seat } from '@paddock/kernel'
-import { type Car, type Card, type Face, faceOf, type Row, speed8Of, wild } from '../cards.ts'
+import type { RowFace } from '@paddock/racing/lanes'
+import { type Car, type Card, faceOf, type Row, speed8Of, wild } from '../cards.ts'
 import type { Bid, State } from '../state.ts'
 
 /** How far a hand must go to bid for a car: to a row of its colour, to a wild, or to any number. */
 export type Means = 'row' | 'wild' | 'lowest'
 
 /** DF-AUC-03, DF-AUC-05, DF-AUC-06, DF-R3: the colour if the hand shows it anywhere, else a wild, else any number. */
-export function meansOf(hand: readonly Card[], car: Car): Means {
+export function bidMeans(hand: readonly Card[], car: Car): Means {
   if (hand.some((card) => rowOf(faceOf(card), car))) return 'row'
   return hand.some((card) => faceOf(card).hasWild) ? 'wild' : 'lowest'
 }
@@ -28,13 +30,13 @@ export function bidOf(seat: Seat, card: Card | null, means: Means, car: Car): Bi
 }
 
 /** DF-AUC-04: without a row that counts it is a pass. */
-function worthOf(face: Face, means: Means, car: Car): number {
+function worthOf(face: RowFace, means: Means, car: Car): number {
   if (means === 'lowest') return face.lowest
   // DF-R25: of two wilds the upper one counts.
   return rowOf(face, means === 'wild' ? wild : car)?.spaces ?? 0
 }
 
-function rowOf({ rows }: Face, car: Row['car']): Row | undefined {
+function rowOf({ rows }: RowFace, car: Row['car']): Row | undefined {
   return rows.find((row) => row.car === car)
 }
 
@@ -43,7 +45,7 @@ function rowOf({ rows }: Face, car: Row['car']): Row | undefined {
  * both wilds of a card count: DF-R25 is for a bid by choice.
  */
 export function forcedBid(seat: Seat, hand: readonly Card[], car: Car): Bid {
-  const means = meansOf(hand, car)
+  const means = bidMeans(hand, car)
   let least: Bid = { seat, card: null, value: Number.POSITIVE_INFINITY, by: means }
   // In the order of the cards, so that which of two equal ones is laid does not hang on how a hand is sorted.
   for (const card of hand.toSorted((a, b) => a - b)) {

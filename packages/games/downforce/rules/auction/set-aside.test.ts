@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { comingUp, lotsComingUp } from '../../testing/coming-up.ts'
-import { auction, type Table } from '../../testing/table.ts'
+import { auction, type DownforceTable } from '../../testing/table.ts'
 import { carCalled } from '../cards.ts'
 
 const nobodyBids = ['pass', 'pass', 'pass'] as const
 
 /** The colour's owner, −1 for nobody. */
-function ownerOf(table: Table, colour: Parameters<typeof carCalled>[0]): number | undefined {
+function ownerOf(table: DownforceTable, colour: Parameters<typeof carCalled>[0]): number | undefined {
   return table.state.owner[carCalled(colour)]
 }
 
 /** Red and then blue are left to sell; seat 0 and seat 1 have a car, seat 2 has none. */
-function twoLeft(): Table {
+function twoLeft(): DownforceTable {
   return lotsComingUp(
     auction(3).owns(0, 'green', 'black').owns(1, 'yellow', 'orange'),
     ['red', 'strategic'],

@@ -2,7 +2,7 @@
 import type { Rng, Tell } from '@paddock/kernel'
 import { allCars } from '../cards.ts'
 import { goOn } from '../race/end-card.ts'
-import { standing } from '../race/standing.ts'
+import { raceOrder } from '../race/race-order.ts'
 import { isInRace } from '../start/start-race.ts'
 import type { Action, Event, State } from '../state.ts'
 
@@ -12,7 +12,7 @@ const betting: readonly Action[] = allCars.map((car) => ({ type: 'bet', car }))
 export function askForBets(state: State): boolean {
   const line = state.crossed.toSorted((a, b) => a - b).find((crossed) => state.odds[crossed] === undefined)
   if (line === undefined) return false
-  const order = standing(state)
+  const order = raceOrder(state)
   state.odds[line] = allCars.map((car) => order.indexOf(car) + 1)
   state.due = [line]
   state.phase = 'bet'

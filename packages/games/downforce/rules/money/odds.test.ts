@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { lastCard } from '../../testing/last-card.ts'
-import { race, type Table } from '../../testing/table.ts'
+import { type DownforceTable, race } from '../../testing/table.ts'
 
 /** Three players who bet by odds. Orange still waits on the grid, behind everybody. */
-function byOdds(): Table {
+function byOdds(): DownforceTable {
   const table = race(3, { betting: 'odds' })
     .owns(0, 'orange', 'black')
     .owns(1, 'red', 'green')
@@ -13,7 +13,7 @@ function byOdds(): Table {
 }
 
 /** Red, in front of everyone, is driven over the next line by a card of seat 0. */
-function overTheLine(table: Table, from: string): Table {
+function overTheLine(table: DownforceTable, from: string): DownforceTable {
   return table.put('red', from).hand(0, 'D6', 'W').onTurn(0).play('D6').playOn('bet')
 }
 

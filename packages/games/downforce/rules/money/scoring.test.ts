@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { lastCard } from '../../testing/last-card.ts'
-import { race, type Table } from '../../testing/table.ts'
+import { type DownforceTable, race } from '../../testing/table.ts'
 import type { Colour } from '../cards.ts'
 import type { Options } from '../options.ts'
 
 const everyCar: Colour[] = ['blue', 'yellow', 'red', 'black', 'green', 'orange']
 
 /** Three players with two cars each. */
-function three(options: Partial<Options> = {}): Table {
+function three(options: Partial<Options> = {}): DownforceTable {
   return race(3, options).owns(0, 'yellow', 'green').owns(1, 'blue', 'orange').owns(2, 'red', 'black')
 }
 
 /** All three bets of every player, all on these cars. */
-function allBet(table: Table, ...cars: Colour[]): Table {
+function allBet(table: DownforceTable, ...cars: Colour[]): DownforceTable {
   return table
     .bet(...cars)
     .bet(...cars)
@@ -20,12 +20,12 @@ function allBet(table: Table, ...cars: Colour[]): Table {
 }
 
 /** What each player was told to have won, in the order of the seats. */
-function winnings(table: Table): number[] {
+function winnings(table: DownforceTable): number[] {
   return table.told('money-counted').map((money) => money.winnings)
 }
 
 /** The seats from first to last, and where they are level. */
-function placed(table: Table): string[] | undefined {
+function placed(table: DownforceTable): string[] | undefined {
   return table.ranking()?.map(({ place, seat }) => `${place}. seat ${seat}`)
 }
 

@@ -2,7 +2,7 @@ import type { Ranking, Seat } from '@paddock/kernel'
 import { at, places, sum } from '@paddock/racing'
 import { type Car, carCount } from '../cards.ts'
 import { hasFinish, isForMoney, type Options } from '../options.ts'
-import { standing } from '../race/standing.ts'
+import { raceOrder } from '../race/race-order.ts'
 import { isOnTrack, type OpenState, ownedBy, type RaceResult, type State } from '../state.ts'
 
 /** Millions of dollars, by place (DF-SCO-01). */
@@ -60,7 +60,7 @@ export function accountOf(state: OpenState, seat: Seat, bets: readonly number[])
 
 /** The cars that are home; for money over a long distance all of them, by how far they have come (DF-LONG-07, DF-LONG-08). */
 function placedCars(state: OpenState): readonly Car[] {
-  return hasFinish(state.options) ? state.finished : standing(state)
+  return hasFinish(state.options) ? state.finished : raceOrder(state)
 }
 
 /**
@@ -129,12 +129,12 @@ export function accountBefore(
 
 /** DF-BEG-09, DF-R28, DF-LONG-03, DF-LONG-05, DF-R32: the best car that somebody owns; 0 for nobody's. */
 function byBestCar(state: State, seat: Seat) {
-  const order = standing(state)
+  const order = raceOrder(state)
   const best = order.findIndex((car) => state.owner[car] === seat)
   return { seat, score: best < 0 ? 0 : order.length - best, ties: [] }
 }
 
 /** The cars that did not finish (DF-FIN-07). */
 export function stalledCars(state: Pick<OpenState, 'space' | 'finished' | 'options' | 'circuit' | 'lap'>): number[] {
-  return standing(state).filter((car) => isOnTrack(state, car))
+  return raceOrder(state).filter((car) => isOnTrack(state, car))
 }

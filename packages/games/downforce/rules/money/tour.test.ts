@@ -1,7 +1,7 @@
 import { Rng } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { lastCard } from '../../testing/last-card.ts'
-import { auction, race, type Table } from '../../testing/table.ts'
+import { auction, type DownforceTable, race } from '../../testing/table.ts'
 import { type Colour, decks } from '../cards.ts'
 import { downforce } from '../game.ts'
 import type { Options } from '../options.ts'
@@ -9,7 +9,7 @@ import type { Options } from '../options.ts'
 const upwards = (a: number, b: number) => a - b
 
 /** Anything is decided until the second race is set up. */
-function firstRace(options: Partial<Options> = {}): Table {
+function firstRace(options: Partial<Options> = {}): DownforceTable {
   const rng = Rng.fromSeed('tour')
   const table = auction(3, { format: 'world-tour', ...options })
   while (table.state.race === 1) {
@@ -22,7 +22,7 @@ function firstRace(options: Partial<Options> = {}): Table {
 type Race = readonly [prices: readonly number[], ...order: Colour[]]
 
 /** A tour without bets: yellow is seat 0's car, blue seat 1's and red seat 2's in both races. */
-function tour(first: Race, second: Race): Table {
+function tour(first: Race, second: Race): DownforceTable {
   const table = race(3, { format: 'world-tour', betting: 'off' })
   for (const [[yellow = 0, blue = 0, red = 0], ...order] of [first, second]) {
     // The auction is over.
@@ -34,7 +34,7 @@ function tour(first: Race, second: Race): Table {
 }
 
 /** The seats from first to last with their scores, level ones with the same place. */
-function placed(table: Table): string[] | undefined {
+function placed(table: DownforceTable): string[] | undefined {
   return table.ranking()?.map(({ place, seat, score }) => `${place}. seat ${seat}, ${score}`)
 }
 

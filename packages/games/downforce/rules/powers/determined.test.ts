@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { driven, road, type Standing, steps } from '../../testing/road.ts'
+import { driven, type Places, road, steps } from '../../testing/road.ts'
 import { colours } from '../cards.ts'
 import { ends } from '../race/movement.ts'
 import { mayBeDetermined } from './powers.ts'
@@ -8,7 +8,7 @@ const illegal = expect.objectContaining({ code: 'illegal' })
 const red = colours.indexOf('red')
 
 /** Seat 0 is Determined and owns red and yellow. D6 is red 5; B6 is black 6, red 4, yellow 2, orange 1. */
-const determined = (cars: Standing, ...cards: string[]) =>
+const determined = (cars: Places, ...cards: string[]) =>
   road(cars)
     .owns(0, 'red', 'yellow')
     .power(0, 'determined')

@@ -1,20 +1,20 @@
 import { Match } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { bidOn, lotsComingUp } from '../../testing/coming-up.ts'
-import { auction, type Table } from '../../testing/table.ts'
+import { auction, type DownforceTable } from '../../testing/table.ts'
 import { type PowerName, powerCalled } from '../cards.ts'
 import { downforce } from '../game.ts'
 import type { Options } from '../options.ts'
 
 /** The last car is sold to seat 0, who then has three powers; seat 1 has two, seat 2 one. */
-function sold(): Table {
+function sold(): DownforceTable {
   const table = auction(3).owns(0, 'red', 'blue').owns(1, 'black', 'yellow').owns(2, 'green')
   table.power(0, 'aggressive', 'tricky').power(1, 'cunning', 'determined').power(2, 'strategic')
   return lotsComingUp(table, ['orange', 'unpredictable']).hand(0, 'D3').bid('D3', 'pass', 'pass')
 }
 
 /** Two players who have these powers when the last car has been sold to seat 0. */
-function two(options: Partial<Options>, first: PowerName[], second: PowerName[]): Table {
+function two(options: Partial<Options>, first: PowerName[], second: PowerName[]): DownforceTable {
   const [last = 'tricky', ...others] = first
   const table = auction(2, options).owns(0, 'red', 'blue', 'green').owns(1, 'black', 'yellow')
   table.power(0, ...others).power(1, ...second)

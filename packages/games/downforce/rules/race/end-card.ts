@@ -5,7 +5,7 @@ import { allCars, carOfSpeed8, speed8Of } from '../cards.ts'
 import { askForBets } from '../money/bet.ts'
 import { endRace } from '../money/end-race.ts'
 import { type Event, isOnTrack, type State } from '../state.ts'
-import { canPlay, isDone, takeTurn } from './turn.ts'
+import { canPlay, isSeatHome, takeTurn } from './turn.ts'
 
 export function endCard(state: State, rng: Rng, tell: Tell<Event>): void {
   const { card, turn } = state
@@ -13,7 +13,7 @@ export function endCard(state: State, rng: Rng, tell: Tell<Event>): void {
   state.discard.push(card) // DF-RACE-09
   // DF-TWO-06: a Speed-8 that lay open was not in the hand.
   if (carOfSpeed8(card) === undefined || state.seats > 2) draw(state, turn, tell)
-  for (let seat = 0; seat < state.seats; seat++) if (isDone(state, seat)) discardHand(state, seat, tell)
+  for (let seat = 0; seat < state.seats; seat++) if (isSeatHome(state, seat)) discardHand(state, seat, tell)
   if (isWon(state)) endRace(state, rng, tell)
   else if (!askForBets(state)) goOn(state, rng, tell)
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { driven, steps } from '../../testing/road.ts'
-import { race, type Spot, type Table } from '../../testing/table.ts'
+import { type DownforceTable, race, type SpaceName } from '../../testing/table.ts'
 import type { Colour } from '../cards.ts'
 import { betPay } from '../money/scoring.ts'
 import type { Options } from '../options.ts'
-import { standing } from './standing.ts'
+import { raceOrder } from './race-order.ts'
 
 const long: Partial<Options> = { format: 'long-distance' }
 
 /** Each of three players owns one car; the others, nobody’s, are still on the first straight. */
-const longRace = (options = long): Table =>
+const longRace = (options = long): DownforceTable =>
   race(3, options)
     .owns(0, 'red')
     .owns(1, 'blue')
@@ -19,7 +19,7 @@ const longRace = (options = long): Table =>
     .put('orange', '2c')
 
 /** Seat 0 plays the last card of all, which moves nothing that counts. */
-function end(cars: readonly (readonly [Colour, Spot, number])[]): (readonly [number, number])[] {
+function end(cars: readonly (readonly [Colour, SpaceName, number])[]): (readonly [number, number])[] {
   const table = longRace()
     .hand(0, 'D1')
     .hand(1)
@@ -93,7 +93,7 @@ test('DF-LONG-04: farther ahead means more laps first, then the front farther al
 })
 
 test('DF-LONG-05: cars level in lap and front are separated by lane: the one nearer the inside is ahead', () => {
-  const seats = (red: Spot, blue: Spot, yellow: Spot) =>
+  const seats = (red: SpaceName, blue: SpaceName, yellow: SpaceName) =>
     end([
       ['red', red, 2],
       ['blue', blue, 2],
@@ -135,7 +135,10 @@ test('DF-R32: long distance has no betting rounds, prices do not count, and an u
 })
 
 /** Raced for money: seat 0 plays the last card of all, after which nothing moves. */
-function forMoney(cars: readonly (readonly [Colour, Spot, number])[], options: Partial<Options> = {}): Table {
+function forMoney(
+  cars: readonly (readonly [Colour, SpaceName, number])[],
+  options: Partial<Options> = {},
+): DownforceTable {
   const table = longRace({ format: 'long-distance-money', ...options })
     .hand(0, 'D1')
     .hand(1)
@@ -182,7 +185,7 @@ test('DF-LONG-08: for money, the first crossing of each line brings a bet, later
   for (const seat of [0, 1, 2]) {
     const { bets } = first.account(seat)
     for (const [line, { car, place, money: paid }] of bets.entries()) {
-      expect(standing(first.state)[place - 1]).toBe(car)
+      expect(raceOrder(first.state)[place - 1]).toBe(car)
       expect(paid).toBe(betPay[line]?.[place - 1] ?? 0)
     }
   }

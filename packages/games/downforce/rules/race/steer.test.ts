@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { driven, road, steps } from '../../testing/road.ts'
-import { race, type Table } from '../../testing/table.ts'
+import { type DownforceTable, race } from '../../testing/table.ts'
 import { type Colour, colours } from '../cards.ts'
 
 const cars = (...names: Colour[]) => names.map((name) => colours.indexOf(name))
 
 describe('over the finish line', () => {
   /** B7 is red 6, yellow 4, black 2, blue 1. Green and orange are on their way as well. */
-  const homeStraight = (red: string, yellow: string, black: string, blue: string): Table =>
+  const homeStraight = (red: string, yellow: string, black: string, blue: string): DownforceTable =>
     race(3, { betting: 'off' })
       .put('red', red)
       .put('yellow', yellow)

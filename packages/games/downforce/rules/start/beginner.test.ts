@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { auction, race, type Table } from '../../testing/table.ts'
+import { auction, type DownforceTable, race } from '../../testing/table.ts'
 import { allCars, carCalled, faceOf, speed8Of } from '../cards.ts'
 
 const players = [2, 3, 4, 5, 6]
 const name = (card: number) => faceOf(card).id
 
 /** Three players with two cars each and hands of three; seat 0 is on turn. */
-function small(): Table {
+function small(): DownforceTable {
   const table = race(3, { hand: 'three' }).owns(0, 'red', 'blue').owns(1, 'green', 'black').owns(2, 'yellow', 'orange')
   return table
     .put('red', '2a')

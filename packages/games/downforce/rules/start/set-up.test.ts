@@ -1,6 +1,6 @@
 import { Match } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
-import { auction, type Table } from '../../testing/table.ts'
+import { auction, type DownforceTable } from '../../testing/table.ts'
 import { allCars, carOfSpeed8, decks, powers } from '../cards.ts'
 import { downforce } from '../game.ts'
 import { meta } from '../meta.ts'
@@ -11,7 +11,7 @@ const upwards = (a: number, b: number) => a - b
 const seeds = (count: number) => Array.from({ length: count }, (_, draw) => `draw ${draw}`)
 
 /** The cars on the start spaces, the pole first. */
-function grid({ state }: Table): number[] {
+function grid({ state }: DownforceTable): number[] {
   return trackCalled(state.circuit).grid.map((space) => state.space.indexOf(space))
 }
 

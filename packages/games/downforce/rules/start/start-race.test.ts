@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { comingUp } from '../../testing/coming-up.ts'
-import { auction, type Table } from '../../testing/table.ts'
+import { auction, type DownforceTable } from '../../testing/table.ts'
 import type { Colour } from '../cards.ts'
 import { carCalled } from '../cards.ts'
 import { trackCalled } from '../track.ts'
 
 /** The owners of the cars on the start spaces, that of the pole first; −1 for nobody. */
-function gridOwners({ state }: Table): number[] {
+function gridOwners({ state }: DownforceTable): number[] {
   return trackCalled(state.circuit).grid.map((space) => state.owner[state.space.indexOf(space)] ?? -1)
 }
 
@@ -52,7 +52,7 @@ describe('who begins', () => {
 
 describe('cars without an owner', () => {
   /** Blue was refused twice; the race begins. */
-  function begun(unownedCars: 'race' | 'removed'): Table {
+  function begun(unownedCars: 'race' | 'removed'): DownforceTable {
     const table = auction(3, { unownedCars }).owns(0, 'green', 'black').owns(1, 'yellow', 'orange').owns(2, 'red')
     table.hand(0, 'C1', 'W', 'D5')
     comingUp(table, 'blue').onGrid('green', 'blue', 'red', 'black', 'yellow', 'orange').bid('pass', 'pass', 'pass')

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { comingUp } from '../../testing/coming-up.ts'
-import { auction, type Table } from '../../testing/table.ts'
+import { auction, type DownforceTable } from '../../testing/table.ts'
 import { carCalled, cardCalled, faceOf } from '../cards.ts'
 
 const upwards = (a: number, b: number) => a - b
 const name = (card: number) => faceOf(card).id
 
 /** Green is bought by seat 0, who has red and blue; seat 1 has the others. The race begins, with seat 0 on turn. */
-function begun(): Table {
+function begun(): DownforceTable {
   const table = auction(2).owns(0, 'red', 'blue').owns(1, 'black', 'yellow', 'orange')
   const [card = 0] = (table.state.hands[0] ?? []).filter((held) =>
     faceOf(held).rows.some(({ car }) => car === carCalled('green')),
@@ -18,7 +18,7 @@ function begun(): Table {
 }
 
 /** Seat 0 plays this card, and whatever is asked is decided until the next card. */
-function plays(table: Table, card: string): Table {
+function plays(table: DownforceTable, card: string): DownforceTable {
   return table.onTurn(0).play(card).playOn('card')
 }
 

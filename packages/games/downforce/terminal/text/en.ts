@@ -1,7 +1,8 @@
 import { en as lanes } from '@paddock/terminal-kit/lanes/text/en.ts'
-import type { BoardWords, Stage } from './words.ts'
+import { powerNames } from '../../words/en/names.ts'
+import type { MatchStage, TerminalWords } from './words.ts'
 
-function moment(at: Stage['moment']): string {
+function moment(at: MatchStage['moment']): string {
   switch (at.kind) {
     case 'lot':
       return `auction, lot ${at.number} of ${at.of}`
@@ -18,17 +19,10 @@ function moment(at: Stage['moment']): string {
   }
 }
 
-export const en: BoardWords = {
+export const en: TerminalWords = {
   ...lanes,
   wild: 'wild',
-  powers: {
-    aggressive: 'Aggressive',
-    cunning: 'Cunning',
-    determined: 'Determined',
-    strategic: 'Strategic',
-    tricky: 'Tricky',
-    unpredictable: 'Unpredictable',
-  },
+  powers: powerNames,
   powerHelp: {
     aggressive: 'Aggressive: your car in the top row of your card may drive one space more.',
     cunning: "Cunning: you steer your cars on everybody's cards.",

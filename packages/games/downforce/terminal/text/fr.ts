@@ -1,7 +1,8 @@
 import { fr as lanes } from '@paddock/terminal-kit/lanes/text/fr.ts'
-import type { BoardWords, Stage } from './words.ts'
+import { powerNames } from '../../words/fr/names.ts'
+import type { MatchStage, TerminalWords } from './words.ts'
 
-function moment(at: Stage['moment']): string {
+function moment(at: MatchStage['moment']): string {
   switch (at.kind) {
     case 'lot':
       return `enchères, lot ${at.number}/${at.of}`
@@ -18,17 +19,10 @@ function moment(at: Stage['moment']): string {
   }
 }
 
-export const fr: BoardWords = {
+export const fr: TerminalWords = {
   ...lanes,
   wild: 'joker',
-  powers: {
-    aggressive: 'Agressif',
-    cunning: 'Rusé',
-    determined: 'Déterminé',
-    strategic: 'Stratège',
-    tricky: 'Malin',
-    unpredictable: 'Imprévisible',
-  },
+  powers: powerNames,
   powerHelp: {
     aggressive: 'Agressif\u00a0: en tête de votre carte, votre voiture peut faire une case de plus.',
     cunning: 'Rusé\u00a0: vous dirigez vos voitures sur les cartes de tous.',

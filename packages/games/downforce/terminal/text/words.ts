@@ -3,7 +3,7 @@ import type { PowerName } from '../../rules/cards.ts'
 import type { Options } from '../../rules/options.ts'
 
 /** Where a match stands. */
-export interface Stage {
+export interface MatchStage {
   readonly circuit: string
   readonly race: number
   readonly races: number
@@ -14,12 +14,12 @@ export interface Stage {
 }
 
 /** What the board of Downforce says in one language. */
-export interface BoardWords extends LaneWords {
+export interface TerminalWords extends LaneWords {
   readonly wild: string
   readonly powers: Readonly<Record<PowerName, string>>
   /** What a power does, in a line. */
   readonly powerHelp: Readonly<Record<PowerName, string>>
-  headline(stage: Stage): string
+  headline(stage: MatchStage): string
   /** In the auction: what is sold, and how a car stands. */
   onOffer(colour: string, power: string | undefined): string
   readonly isAside: string

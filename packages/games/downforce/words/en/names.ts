@@ -6,7 +6,7 @@ import type { Lot } from '../../rules/state.ts'
 export const { car, theCar, cars } = english.callCars(colours, 'wild')
 export const { ordinal, spaces } = english
 
-const powerNames: Readonly<Record<PowerName, string>> = {
+export const powerNames: Readonly<Record<PowerName, string>> = {
   aggressive: 'Aggressive',
   cunning: 'Cunning',
   determined: 'Determined',

@@ -1,25 +1,7 @@
 import { french } from '@paddock/racing/lanes'
-import {
-  type Card,
-  type Colour,
-  colours,
-  faceOf,
-  noPower,
-  type Power,
-  type PowerName,
-  powers,
-} from '../../rules/cards.ts'
+import { colourNames } from '@paddock/racing/words/french'
+import { type Card, colours, faceOf, noPower, type Power, type PowerName, powers } from '../../rules/cards.ts'
 import type { Lot } from '../../rules/state.ts'
-
-/** Au féminin : ce sont des voitures. */
-const colourNames: Readonly<Record<Colour, string>> = {
-  black: 'noire',
-  blue: 'bleue',
-  green: 'verte',
-  orange: 'orange',
-  red: 'rouge',
-  yellow: 'jaune',
-}
 
 /** « rouge », ou « joker » pour un chiffre qui vaut n'importe quelle voiture. */
 export const { car, theCar, firstCar, cars, theCars } = french.callCars(
@@ -28,7 +10,7 @@ export const { car, theCar, firstCar, cars, theCars } = french.callCars(
 )
 export const { lostSpaces, ordinal, spaces } = french
 
-const powerNames: Readonly<Record<PowerName, string>> = {
+export const powerNames: Readonly<Record<PowerName, string>> = {
   aggressive: 'Agressif',
   cunning: 'Rusé',
   determined: 'Déterminé',

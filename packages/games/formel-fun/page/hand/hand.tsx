@@ -1,7 +1,7 @@
 import './hand.css'
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
 import type { HandProps } from '@paddock/page-kit/game-page.ts'
-import { driveOf } from '../../prospects/drive.ts'
+import { foreseenDrive } from '../../prospects/foreseen-drive.ts'
 import { heldOf } from '../../prospects/hand.ts'
 import { carOnTurn, isOut } from '../../prospects/standing.ts'
 import { turboBonus } from '../../rules/cards.ts'
@@ -9,7 +9,7 @@ import type { Action, Event } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { Bolt } from '../bolt.tsx'
 import { text } from '../text/index.ts'
-import { End, Face } from './face.tsx'
+import { CardFace, DriveEnd } from './card-face.tsx'
 import { type Held, heldCards } from './held.ts'
 import { Rail } from './rail.tsx'
 
@@ -40,7 +40,7 @@ export function Hand(props: Props) {
 
 /** Where a choice leads, if there is one. */
 function driveBy({ view, deciding }: Props, choice: number | undefined) {
-  return deciding && choice !== undefined ? driveOf(view, deciding.prospect(choice)) : undefined
+  return deciding && choice !== undefined ? foreseenDrive(view, deciding.prospect(choice)) : undefined
 }
 
 /** Equal cards as one, with the choices they stand for. */
@@ -56,7 +56,7 @@ function Cards({ held, ...props }: Props & { readonly held: Held }) {
       {alone === undefined ? (
         <div class="fun-card">
           <span class="unseen">{`${words.card(kind)}${many}`}</span>
-          <Face kind={kind} count={count} language={language} />
+          <CardFace kind={kind} count={count} language={language} />
         </div>
       ) : (
         <Choice
@@ -67,7 +67,7 @@ function Cards({ held, ...props }: Props & { readonly held: Held }) {
           label={`${drive ? words.drive(drive) : words.card(kind)}${many}`}
           class="fun-card"
         >
-          <Face kind={kind} count={count} keyName={String(alone + 1)} drive={drive} language={language} />
+          <CardFace kind={kind} count={count} keyName={String(alone + 1)} drive={drive} language={language} />
         </Choice>
       )}
       {withTurbo !== undefined && (
@@ -85,7 +85,7 @@ function Cards({ held, ...props }: Props & { readonly held: Held }) {
           </span>
           {boosted && (
             <span class="fun-end">
-              <End drive={boosted} language={language} />
+              <DriveEnd drive={boosted} language={language} />
             </span>
           )}
         </Choice>

@@ -3,7 +3,7 @@ import { Sign } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
 import { turbosLeft } from '../../prospects/hand.ts'
 import { lastCar } from '../../prospects/last-car.ts'
-import { carOnTurn, hasMoved, isRacing, standing } from '../../prospects/standing.ts'
+import { carOnTurn, hasMoved, isRacing, raceOrder } from '../../prospects/standing.ts'
 import { ownerOf } from '../../rules/cars.ts'
 import type { View } from '../../rules/view.ts'
 import { carName } from '../../words/car-name.ts'
@@ -21,7 +21,7 @@ interface RailProps {
 export function Rail({ looking, then }: RailProps) {
   const { view, language } = looking
   const words = text[language]
-  const cars = standing(then)
+  const cars = raceOrder(then)
   if (cars.length < 2) return null
   const onTurn = carOnTurn(view)
   return (

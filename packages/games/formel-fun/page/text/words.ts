@@ -1,5 +1,5 @@
 import type { RulesSection } from '@paddock/page-kit/game-page.ts'
-import type { Drive } from '../../prospects/drive.ts'
+import type { ForeseenDrive } from '../../prospects/foreseen-drive.ts'
 import type { LastCar } from '../../prospects/last-car.ts'
 import type { CardKind } from '../../rules/cards.ts'
 import type { View } from '../../rules/view.ts'
@@ -19,7 +19,7 @@ export interface TableWords {
   card(kind: CardKind): string
   carOnTrack(car: CarOnTrack): string
   /** A whole drive in a sentence: "red 7 on a 7: 7 spaces to a 4, third." */
-  drive(drive: Drive): string
+  drive(drive: ForeseenDrive): string
   readonly turbo: string
   /** How often a turbo may still be added to another card. */
   turbosLeft(count: number): string

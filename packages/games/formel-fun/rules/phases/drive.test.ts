@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { type CarName, type Table, table } from '../../testing/table.ts'
+import { type CarName, type FormelFunTable, table } from '../../testing/table.ts'
 import type { CardKind } from '../cards.ts'
 import { carOf } from '../cars.ts'
 import { landing } from './drive.ts'
 
 /** Puts these cars on a space, from the inside. */
-function fill(race: Table, position: number, ...names: CarName[]): Table {
+function fill(race: FormelFunTable, position: number, ...names: CarName[]): FormelFunTable {
   for (const [index, name] of names.entries()) race.put(name, position, index + 1)
   return race
 }
 
 /** Five players; two spaces in a row full, on 19 and 20, and red 1 behind them. */
-function jam(from: number): Table {
+function jam(from: number): FormelFunTable {
   const race = table(5).put('red 1', from)
   fill(race, 20, 'blue 1', 'blue 2', 'green 1', 'green 2')
   return fill(race, 19, 'yellow 1', 'yellow 2', 'black 1', 'black 2').onTurn('red 1')

@@ -2,7 +2,7 @@ import type { Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { type Car, ownerOf } from '../cars.ts'
 import type { Event, OpenState, State } from '../state.ts'
-import { abreast, isSameSpace, passedLine } from '../track.ts'
+import { isSameSpace, passedLine, slotsAbreast } from '../track.ts'
 
 interface Landing {
   readonly to: number
@@ -51,7 +51,7 @@ function slotsTaken(state: OpenState, except: Car, position: number): number {
 function isFull(taken: number): boolean {
   let cars = 0
   for (let rest = taken; rest !== 0; rest &= rest - 1) cars++
-  return cars >= abreast
+  return cars >= slotsAbreast
 }
 
 /** FF-MOVE-03; cars that stand on the space keep their slots (FF-MOVE-04). */

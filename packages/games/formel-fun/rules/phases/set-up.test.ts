@@ -1,6 +1,6 @@
 import { Match } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
-import { type CarName, type Table, table } from '../../testing/table.ts'
+import { type CarName, type FormelFunTable, table } from '../../testing/table.ts'
 import { teamColours } from '../../words/names.ts'
 import { allCards, kindOf } from '../cards.ts'
 import { formelFun } from '../game.ts'
@@ -8,7 +8,7 @@ import { formelFun } from '../game.ts'
 const players = [3, 4, 5, 6]
 
 /** The colours of a row of the grid, from the inside. */
-function row(race: Table, position: number): string[] {
+function row(race: FormelFunTable, position: number): string[] {
   return race.on(position).map((name) => name.replace(/ \d/, ''))
 }
 
@@ -65,7 +65,7 @@ describe('the first grid', () => {
   })
 
   test('FF-F7-01: with 5 or 6 players a space of the first grid has slots 1 to 5 or 1 to 6, and those above 4 are gone once their cars have left', () => {
-    const slots = (race: Table, position: number) => race.on(position).map((name) => race.slot(name))
+    const slots = (race: FormelFunTable, position: number) => race.on(position).map((name) => race.slot(name))
     const five = table(5)
     expect([0, -1, -2].map((position) => slots(five, position))).toEqual(Array(3).fill([1, 2, 3, 4, 5]))
     const six = table(6)

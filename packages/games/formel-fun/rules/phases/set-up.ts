@@ -1,6 +1,6 @@
 import type { Rng, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { allCards, cardCount } from '../cards.ts'
+import { allCards, deckSize } from '../cards.ts'
 import { carOf } from '../cars.ts'
 import { carsPerSeat, type Options } from '../options.ts'
 import type { Event, State } from '../state.ts'
@@ -29,7 +29,7 @@ export function setUp(seats: number, options: Options, rng: Rng, tell: Tell<Even
     pile,
     discard: [],
     shuffles: 0,
-    shuffleOf: zeros(cardCount),
+    shuffleOf: zeros(deckSize),
     turbos: zeros(seats),
   }
   placeFirstGrid(state, rng)

@@ -1,4 +1,4 @@
-import type { Drive } from '../../prospects/drive.ts'
+import type { ForeseenDrive } from '../../prospects/foreseen-drive.ts'
 import type { LastCar } from '../../prospects/last-car.ts'
 import type { CardKind } from '../../rules/cards.ts'
 import type { View } from '../../rules/view.ts'
@@ -24,7 +24,7 @@ export interface TerminalWords {
   headline(view: View, races: number, isLastRound: boolean): string
   /** The same thing in several lengths, the longest first. */
   last(last: SignedLast): readonly string[]
-  drive(drive: Drive, isShort: boolean): string
+  drive(drive: ForeseenDrive, isShort: boolean): string
   readonly shown: string
   rules(scoring: View['scoring']): readonly string[]
   scale(cars: number, scoring: View['scoring']): string

@@ -2,11 +2,11 @@ import { take } from '../../rules/piles/piles.ts'
 import type { Action } from '../../rules/state.ts'
 import type { Situation } from '../situation.ts'
 import { roundsWithKept } from '../turn/kept-cards.ts'
-import type { End } from '../turn/turn-end.ts'
+import type { TurnEnd } from '../turn/turn-end.ts'
 import { soonest } from './soonest.ts'
 
 /** The corners are paid: the turn ends as the car stands. */
-export function endNow({ left, gear, engine }: Situation): End {
+export function endNow({ left, gear, engine }: Situation): TurnEnd {
   return { left, gear, engine, stress: 0, loss: 0 }
 }
 

@@ -18,7 +18,7 @@ export function linesBetween({ circuit: { spaces }, corners }: Course, from: num
 }
 
 /** HT-CORN-02, HT-ROAD-06 */
-export function costOf({ limit, overheats }: CourseCorner, speed: number, adjust: number): number {
+export function heatAtCorner({ limit, overheats }: CourseCorner, speed: number, adjust: number): number {
   const over = Math.max(0, speed - limit - adjust)
   return over > 0 && overheats ? over + 1 : over
 }

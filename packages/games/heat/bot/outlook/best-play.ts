@@ -1,6 +1,6 @@
 import { gearOf } from '../../rules/gears.ts'
 import { lowest, sums } from '../course/traits.ts'
-import type { Layout } from './layout.ts'
+import type { StateLayout } from './layout.ts'
 import { mostPluses, type Speeds, type Start } from './speeds.ts'
 
 /** Where a driver stands when cards are chosen, the shift already paid. */
@@ -14,7 +14,7 @@ export interface Driven {
 export type ChosenTables = (adjust: number) => Float32Array
 
 /** The best of all speeds that so many cards of the hand come to; without end if there are too few. */
-export function bestPlay(layout: Layout, tables: ChosenTables, driven: Driven, hand: Speeds): number {
+export function bestPlay(layout: StateLayout, tables: ChosenTables, driven: Driven, hand: Speeds): number {
   const { gear, engine, inHand } = driven
   let best = bestPlain(layout, tables(0), layout.stateOf(gear, engine, inHand), gear, hand)
   for (const start of hand.starts) {
@@ -28,7 +28,7 @@ export function bestPlay(layout: Layout, tables: ChosenTables, driven: Driven, h
 }
 
 /** Without special cards: this is what most of the time is spent with. */
-function bestPlain(layout: Layout, table: Float32Array, state: number, cards: number, hand: Speeds): number {
+function bestPlain(layout: StateLayout, table: Float32Array, state: number, cards: number, hand: Speeds): number {
   let best = Number.POSITIVE_INFINITY
   for (let pluses = 0; pluses <= mostPluses; pluses++) {
     const place = state * layout.speedsOfState + pluses * layout.speeds
@@ -42,7 +42,7 @@ function bestPlain(layout: Layout, table: Float32Array, state: number, cards: nu
 
 /** With special cards, and so many others. */
 function bestWith(
-  layout: Layout,
+  layout: StateLayout,
   table: Float32Array,
   state: number,
   others: number,
@@ -62,7 +62,7 @@ function bestWith(
 }
 
 /** The state that special cards lead to; −1 if their Heat cannot be paid. */
-function stateWith(layout: Layout, { gear, engine, inHand }: Driven, { heat, cooldown }: Start): number {
+function stateWith(layout: StateLayout, { gear, engine, inHand }: Driven, { heat, cooldown }: Start): number {
   const ofGear = gearOf(gear).symbols.cooldown ?? 0
   // The tables cool what the gear allows by themselves.
   const cooled = Math.min(cooldown, Math.max(0, inHand - ofGear))

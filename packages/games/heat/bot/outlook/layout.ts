@@ -8,7 +8,7 @@ export const flipValues = 4
 export const mostInHand = 6
 
 /** How the tables of an outlook are laid out: by all the Heat a driver owns, and by the speeds of its cards alone. */
-export class Layout {
+export class StateLayout {
   readonly allHeat: number
   readonly speeds: number
   /** With what a boost may add. */

@@ -7,9 +7,9 @@ import type { Seat } from '@paddock/kernel'
 import { firstGear, isInReach, lastGear, shiftCost } from '../../rules/gears.ts'
 import type { View } from '../../rules/view.ts'
 import { type Course, courseName, courseOf } from '../course/course.ts'
-import { clutterLoss, pastTheLine } from '../worth.ts'
+import { clutterLoss, pastTheLineWorth } from '../worth.ts'
 import { bestPlay, type ChosenTables } from './best-play.ts'
-import { Layout, mostInHand } from './layout.ts'
+import { mostInHand, StateLayout } from './layout.ts'
 import { RowMaker } from './row.ts'
 import type { Speeds } from './speeds.ts'
 import { TypicalHands } from './typical-hands.ts'
@@ -38,7 +38,7 @@ export function outlookOf(view: View, seat: Seat): Outlook {
 
 export class Outlook {
   readonly course: Course
-  readonly layout: Layout
+  readonly layout: StateLayout
   readonly typicalHands: TypicalHands
   readonly #otherCards: number
   readonly #maker: RowMaker
@@ -51,7 +51,7 @@ export class Outlook {
 
   constructor(course: Course) {
     this.course = course
-    this.layout = new Layout(course.allHeat, course.fastest)
+    this.layout = new StateLayout(course.allHeat, course.fastest)
     this.typicalHands = new TypicalHands(course)
     this.#otherCards = course.deck.length + course.stress
     this.#maker = new RowMaker(this)
@@ -60,7 +60,7 @@ export class Outlook {
 
   /** Rounds to go at the start of a round. Heat in hand may be a mean. */
   rounds(left: number, gear: number, engine: number, inHand: number): number {
-    if (left <= 0) return left * pastTheLine
+    if (left <= 0) return left * pastTheLineWorth
     if (left > this.#horizon) return this.#lap + this.rounds(left - this.course.circuit.spaces, gear, engine, inHand)
     const rounds = this.#roundsAt(left)
     const held = Math.min(inHand, mostInHand, this.course.allHeat - engine)
@@ -91,7 +91,7 @@ export class Outlook {
 
   /** Rounds to go with these cards in hand: the best gear and play for this round, usual ones later. */
   withHand(left: number, gear: number, engine: number, hand: Speeds): number {
-    if (left <= 0) return left * pastTheLine
+    if (left <= 0) return left * pastTheLineWorth
     const tables = this.tablesAt(left)
     const inHand = Math.min(hand.heat, mostInHand)
     let best = Number.POSITIVE_INFINITY

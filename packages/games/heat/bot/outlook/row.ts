@@ -1,5 +1,5 @@
 import { firstGear, gearOf, isInReach, lastGear, shiftCost } from '../../rules/gears.ts'
-import { type CornerLine, costOf, isNews, linesBetween } from '../course/corner-lines.ts'
+import { type CornerLine, heatAtCorner, isNews, linesBetween } from '../course/corner-lines.ts'
 import { coolingOn, effectsOf, type SpaceEffects } from '../course/course.ts'
 import { clutterLoss, eliminationLoss, spinOutLoss, sponsorGain, standingLoss, stressLoss } from '../worth.ts'
 import { bestPlay } from './best-play.ts'
@@ -67,7 +67,7 @@ export class RowMaker {
     let gain = speed >= this.#outlook.course.recordSpeed ? sponsorGain : 0
     for (const line of lines) {
       if (left - speed > line.left) break
-      heat -= costOf(line, speed, adjust)
+      heat -= heatAtCorner(line, speed, adjust)
       if (heat < 0) return 1 + this.#spunOut(left, gear, inHand, line)
       if (isNews(line, speed)) gain += sponsorGain
     }

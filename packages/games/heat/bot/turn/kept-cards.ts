@@ -3,13 +3,13 @@ import { type Card, faceOf, isDiscardable, isSponsor, stress } from '../../rules
 import { Speeds } from '../outlook/speeds.ts'
 import type { Situation } from '../situation.ts'
 import { sponsorUse } from '../worth.ts'
-import type { End } from './turn-end.ts'
+import type { TurnEnd } from './turn-end.ts'
 
 /** The hand that is looked at just now: there are too many to make each one anew. */
 const scratch = new Speeds()
 
 /** Rounds to go when just these cards are kept and the hand is filled up: the mean over the orders of the deck. */
-export function roundsWithKept({ outlook, draws, course }: Situation, end: End, kept: readonly Card[]): number {
+export function roundsWithKept({ outlook, draws, course }: Situation, end: TurnEnd, kept: readonly Card[]): number {
   if (end.left <= 0) return end.loss + outlook.rounds(end.left, end.gear, end.engine, 0)
   const before = new Speeds(kept)
   for (let taken = 0; taken < end.stress; taken++) before.add(stress)
@@ -29,7 +29,7 @@ function filledUp(before: Speeds, missing: number, drawn: readonly Card[]): Spee
 }
 
 /** The same, where what does not fit is discarded first: nothing, the fast cards, or the slow ones. */
-export function roundsAfterDiscard(situation: Situation, end: End, hand: readonly Card[]): number {
+export function roundsAfterDiscard(situation: Situation, end: TurnEnd, hand: readonly Card[]): number {
   const keepAll = roundsWithKept(situation, end, hand)
   if (end.left <= 0) return keepAll
   const slow = hand.filter((card) => !isDiscardable(card) || isSponsor(card) || faceOf(card).value < fast)

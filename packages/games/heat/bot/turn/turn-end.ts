@@ -1,10 +1,10 @@
 import { firstGear, gearOf } from '../../rules/gears.ts'
-import { costOf, isNews, linesBetween } from '../course/corner-lines.ts'
+import { heatAtCorner, isNews, linesBetween } from '../course/corner-lines.ts'
 import type { Situation } from '../situation.ts'
 import { eliminationLoss, spinOutLoss, sponsorGain, stressLoss } from '../worth.ts'
 
 /** A turn that is over but for its corners. The ways are those to the finish. */
-export interface Turn {
+export interface TurnReckoned {
   readonly from: number
   readonly left: number
   readonly speed: number
@@ -17,7 +17,7 @@ export interface Turn {
 }
 
 /** Where a turn leaves a car, and what else it cost, in rounds. */
-export interface End {
+export interface TurnEnd {
   readonly left: number
   readonly gear: number
   readonly engine: number
@@ -25,12 +25,12 @@ export interface End {
   readonly loss: number
 }
 
-export function turnEnd({ course, caution }: Situation, turn: Turn): End {
+export function turnEnd({ course, caution }: Situation, turn: TurnReckoned): TurnEnd {
   const { from, left, speed, engine, gear, adjust, slipstreamFrom = left } = turn
   let heat = engine
   let gain = speed >= course.recordSpeed ? sponsorGain : 0
   for (const line of linesBetween(course, from, left)) {
-    heat -= costOf(line, speed, adjust)
+    heat -= heatAtCorner(line, speed, adjust)
     if (heat < 0) {
       const { stress } = gearOf(gear)
       const out = spinOutLoss + (course.eliminates ? eliminationLoss : 0)

@@ -1,10 +1,10 @@
 /** USA: A has limit 7 and its line before 12, B limit 3 before 33, C limit 3 before 49, D limit 2 before 57. */
 import { describe, expect, test } from 'vitest'
-import { last, type Moment, paid, turn } from '../../testing/turn.ts'
+import { last, paid, type TurnSetting, turn } from '../../testing/turn.ts'
 import type { RoadToken } from './tokens.ts'
 
 /** Over corner B with these cards, or whatever else is said; the token lies there. */
-function overB(token: RoadToken, cards: Moment['cards'], moment: Partial<Moment> = {}) {
+function overB(token: RoadToken, cards: TurnSetting['cards'], moment: Partial<TurnSetting> = {}) {
   const road: RoadToken[] = ['free-boost', token, 'free-boost', 'free-boost']
   return turn({ space: 31, cards, road, parked: [{ space: 2 }], ...moment }).passTo()
 }

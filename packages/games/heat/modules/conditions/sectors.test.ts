@@ -1,6 +1,6 @@
 /** USA: the sector of corner A is 12 to 32, that of B 33 to 48, of C 49 to 56, of D 57 over the start line to 11. */
 import { describe, expect, test } from 'vitest'
-import { type Moment, turn } from '../../testing/turn.ts'
+import { type TurnSetting, turn } from '../../testing/turn.ts'
 import type { RoadToken, Weather } from './tokens.ts'
 
 /** What lies at the other corners does nothing to a car that crosses none of them. */
@@ -8,7 +8,7 @@ const inSectorOfA = (token: RoadToken): RoadToken[] => [token, 'overheat', 'over
 const inSectorOfD = (token: RoadToken): RoadToken[] => ['overheat', 'overheat', 'overheat', token]
 
 /** Cards in a sector of A with this weather; three Heat in hand. The car has adrenaline, being alone. */
-function under(weather: Weather, moment: Partial<Moment> & Pick<Moment, 'space' | 'cards'>) {
+function under(weather: Weather, moment: Partial<TurnSetting> & Pick<TurnSetting, 'space' | 'cards'>) {
   return turn({
     kept: ['heat', 'heat', 'heat', 'heat', 'heat'],
     engine: 1,
@@ -40,7 +40,7 @@ describe('clouds', () => {
   })
 
   test('HT-WEA-08, HT-REACT-10: the ban ends as soon as the car leaves the sector in React', () => {
-    const out = (moment: Partial<Moment> = {}) => under('clouds', { space: 31, cards: [1], deck: [1], ...moment })
+    const out = (moment: Partial<TurnSetting> = {}) => under('clouds', { space: 31, cards: [1], deck: [1], ...moment })
     expect(cooling(out().offers())).toEqual([])
     expect(cooling(out().adrenaline().offers())).toHaveLength(4)
     expect(cooling(out().boost().offers())).toHaveLength(4)
@@ -139,7 +139,7 @@ describe('a weather token', () => {
 })
 
 describe('free boost', () => {
-  const free = (moment: Partial<Moment> & Pick<Moment, 'space'>) =>
+  const free = (moment: Partial<TurnSetting> & Pick<TurnSetting, 'space'>) =>
     turn({ cards: [1, 1, 2], deck: [1, 2], engine: 0, road: inSectorOfA('free-boost'), ...moment })
 
   test('HT-ROAD-08: a boost in the sector costs no Heat, and is there with an empty engine', () => {

@@ -1,11 +1,11 @@
 /** USA: the sector of corner A is 12 to 32, that of B 33 to 48. */
 import { describe, expect, test } from 'vitest'
-import type { Table } from '../../testing/table.ts'
-import { type Moment, paid, turn } from '../../testing/turn.ts'
+import type { HeatTable } from '../../testing/table.ts'
+import { paid, type TurnSetting, turn } from '../../testing/turn.ts'
 import type { RoadToken, Weather } from './tokens.ts'
 
 /** The driver has come to this space with speed 3, another car stands right ahead, and React is over. */
-function behindACar(space: number, token: RoadToken, weather?: Weather, moment: Partial<Moment> = {}): Table {
+function behindACar(space: number, token: RoadToken, weather?: Weather, moment: Partial<TurnSetting> = {}): HeatTable {
   const road: RoadToken[] = [token, 'limit+1', 'limit+1', 'limit+1']
   const parked = [{ space: space + 1 }, { space: 2 }]
   const table = turn({ space: space - 3, cards: [3], parked, road, ...(weather ? { weather } : {}), ...moment })
@@ -61,7 +61,11 @@ describe('a longer slipstream', () => {
   })
 
   test('HT-SLIP-05: any of the bonuses of cards and sector are added, each in full or not at all', () => {
-    const third = (...cards: NonNullable<Moment['cards']>): Partial<Moment> => ({ space: 14, cards, deck: [1] })
+    const third = (...cards: NonNullable<TurnSetting['cards']>): Partial<TurnSetting> => ({
+      space: 14,
+      cards,
+      deck: [1],
+    })
     // Card 29: +3, and the sector +1 or +2. Speed 1 + 1 + 1, to space 17.
     const parked = [{ space: 18 }, { space: 2 }]
     const token = behindACar(17, 'slipstream+1', undefined, { ...third(1, 1, 'rpm-29'), parked })

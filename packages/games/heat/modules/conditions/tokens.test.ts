@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cardCalled, countOf, heat, heatSupply, stress, stressSupply } from '../../rules/cards.ts'
 import { heatCircuits } from '../../rules/circuits/index.ts'
 import { suppliesOf } from '../../rules/phases/race/ready.ts'
-import { race, type Table } from '../../testing/table.ts'
+import { type HeatTable, race } from '../../testing/table.ts'
 import { raceIn } from '../../testing/weather.ts'
 import { eventIds } from '../season/event-cards.ts'
 import { copiesOfRoadToken, isOfSector, roadKinds, weathering, weathers } from './tokens.ts'
@@ -10,12 +10,12 @@ import { copiesOfRoadToken, isOfSector, roadKinds, weathering, weathers } from '
 const seats = [0, 1, 2]
 
 /** How many of a card every driver has in hand and deck. */
-function dealt({ state }: Table, card: number): number[] {
+function dealt({ state }: HeatTable, card: number): number[] {
   return state.hands.map((hand, seat) => countOf([...hand, ...(state.decks[seat] ?? [])], card))
 }
 
 /** Of one driver: engine, Heat in hand and deck, Heat in the discard, Stress in hand and deck. All have the same. */
-function supplies(table: Table): number[] {
+function supplies(table: HeatTable): number[] {
   const { engine, discard } = table.state
   const each = seats.map((seat) => [
     engine[seat] ?? -1,

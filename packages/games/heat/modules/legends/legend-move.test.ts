@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { heatCircuits } from '../../rules/circuits/index.ts'
 import type { Options } from '../../rules/options.ts'
 import { circuitCalled, cornersBetween } from '../../rules/track.ts'
-import { carOf, legendRound } from '../../testing/legends.ts'
+import { legendCar, legendRound } from '../../testing/legends.ts'
 import { race } from '../../testing/table.ts'
 import { last } from '../../testing/turn.ts'
 import { figuresOf, legendCards } from './cards.ts'
 import { legendMove } from './legend.ts'
 
-const blue = carOf('blue')
+const blue = legendCar('blue')
 
 /** Blue on this space, by this card: where it ends, and why. */
 function blueFrom(space: number, card: number, options: Partial<Options> = {}, lap = 0): [number, string | undefined] {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Options } from '../../rules/options.ts'
-import { carOf, legendRound, lineUp } from '../../testing/legends.ts'
-import { race, type Table } from '../../testing/table.ts'
+import { legendCar, legendRound, lineUp } from '../../testing/legends.ts'
+import { type HeatTable, race } from '../../testing/table.ts'
 import { legendCards } from './cards.ts'
 
-const blue = carOf('blue')
+const blue = legendCar('blue')
 
 describe('who they are', () => {
   test('HT-LEG-03: as many as six cars leave room for, from one on, in colours that no driver uses, all of them on the grid', () => {
@@ -56,14 +56,14 @@ describe('who they are', () => {
   test('HT-LEG-16: with a car right ahead they take no slipstream', () => {
     // Green goes first, to 34; Blue ends beside or behind it and stays there.
     const table = legendRound({ card: 1, on: { green: 29, blue: 28 } })
-    expect([table.space(carOf('green')), table.space(blue)]).toEqual([34, 34])
+    expect([table.space(legendCar('green')), table.space(blue)]).toEqual([34, 34])
     expect(table.told('car-moved').filter(({ by }) => by === 'slipstream')).toEqual([])
   })
 })
 
 describe('the card of the round', () => {
   /** One round: the driver of seat 0 is kept on space 1, the Legend on 14. */
-  function roundOf(table: Table): Table {
+  function roundOf(table: HeatTable): HeatTable {
     table.put(0, 1).put(1, 14).gear(0, 1).hand(0, 1, 2)
     return table.shift(1).play([1]).passTo()
   }
@@ -87,7 +87,7 @@ describe('the card of the round', () => {
     // Card 1 on the long straight: Yellow 11, Red 13, with a driver between them.
     const table = lineUp({ card: 1, on: { yellow: 14, red: 12 } }).put(0, 13)
     table.shift(1).play([1]).passTo()
-    expect([table.space(carOf('yellow')), table.space(carOf('red'))]).toEqual([25, 25])
+    expect([table.space(legendCar('yellow')), table.space(legendCar('red'))]).toEqual([25, 25])
     expect(table.told('legend-card')).toEqual([{ type: 'legend-card', card: 0 }])
     table.legendCard(4).gear(0, 1).hand(0, 1, 2).shift(1).play([1]).passTo()
     expect(table.told('legend-card').map(({ card }) => card)).toEqual([0, 3])

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { cardName, isSponsor, upgradeCards } from '../../rules/cards.ts'
 import { raceTo } from '../../testing/flag.ts'
-import { race, type Table } from '../../testing/table.ts'
+import { type HeatTable, race } from '../../testing/table.ts'
 import { eventIds } from './event-cards.ts'
 
 /** Races until the season is over; the same driver wins them all. */
-function playSeason(table: Table, ...order: number[]): Table {
+function playSeason(table: HeatTable, ...order: number[]): HeatTable {
   do raceTo(table, ...order)
   while (table.phase === 'draft')
   return table
 }
 
 /** Everyone keeps the first of its upgrades. */
-function keepFirst(table: Table): Table {
+function keepFirst(table: HeatTable): HeatTable {
   return table.decide(...table.state.upgrades.map((cards) => ({ type: 'keep', card: Math.min(...cards) }) as const))
 }
 
 /** The best of all time, with the first season over: seat 0 has won it. */
-function afterFirst(): Table {
+function afterFirst(): HeatTable {
   return playSeason(race(2, { season: 'all-time', upgrades: 'all' }), 0, 1)
 }
 

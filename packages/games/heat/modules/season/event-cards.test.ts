@@ -1,13 +1,13 @@
 /** The ten event cards as they are printed, and as a race with each of them begins. */
 import { expect, test } from 'vitest'
 import { countOf, stress } from '../../rules/cards.ts'
-import { race, type Table } from '../../testing/table.ts'
+import { type HeatTable, race } from '../../testing/table.ts'
 import { last } from '../../testing/turn.ts'
 import { type EventId, eventCard, pressCorners } from './event-cards.ts'
 import { pointsOf } from './standings.ts'
 
 /** A race of two with this event on its own circuit, without weather. */
-function begin(event: EventId): Table {
+function begin(event: EventId): HeatTable {
   return race(2, { event, circuit: eventCard(event).circuit })
 }
 

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { countOf, heat, inPlay, isSpeed, isSponsor, stress } from '../../rules/cards.ts'
 import type { Options } from '../../rules/options.ts'
 import { raceTo } from '../../testing/flag.ts'
-import { race, type Table } from '../../testing/table.ts'
+import { type HeatTable, race } from '../../testing/table.ts'
 import type { Weather } from '../conditions/tokens.ts'
 
 /** This race of a season, from 1, in a deal that brings this weather; the sponsor cards of the races before are gone. */
-function raceOf(season: Options['season'], number: number, weather: Weather): Table {
+function raceOf(season: Options['season'], number: number, weather: Weather): HeatTable {
   for (let deal = 0; deal < 200; deal++) {
     const table = race(2, { season }, `season ${deal}`)
     for (let before = 1; before < number; before++) raceTo(table, 0, 1)

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { cardCalled, cardName } from '../../rules/cards.ts'
-import { heat } from '../../rules/game.ts'
-import type { Table } from '../../testing/table.ts'
-import { behind, last, type Moment, paid, turn } from '../../testing/turn.ts'
+import { heatGame } from '../../rules/game.ts'
+import type { HeatTable } from '../../testing/table.ts'
+import { behind, last, paid, type TurnSetting, turn } from '../../testing/turn.ts'
 
 /** USA with the press at B: limit 3, line before 33. */
 const pressAtB = { event: 'speed-record' } as const
 
 /** From 31 over corner B with speed 5, two above its limit. */
-function overB(moment: Partial<Moment> = {}): Table {
+function overB(moment: Partial<TurnSetting> = {}): HeatTable {
   return turn({ space: 31, cards: [4, 1], parked: behind, options: pressAtB, ...moment })
 }
 
 /** The sponsor deck, from its top card down, and the cards used in this race. */
-function sponsorDeck(table: Table, deck: readonly number[], spent: readonly number[] = []): Table {
+function sponsorDeck(table: HeatTable, deck: readonly number[], spent: readonly number[] = []): HeatTable {
   return table.arrange((state) => {
     state.sponsorDeck = deck.toReversed()
     state.spent = spent.slice()
@@ -33,7 +33,7 @@ describe('a sponsor card that is gained', () => {
 
   test('HT-SPON-01: it counts for the hand size when cards are drawn', () => {
     const kept = [1, 2, 2, 2, 3] as const
-    const drawn = (table: Table) => last(table.done().discard(), 'cards-drawn')?.count
+    const drawn = (table: HeatTable) => last(table.done().discard(), 'cards-drawn')?.count
     expect(drawn(sponsorDeck(overB({ kept }), [turbo]))).toBe(1)
     expect(drawn(sponsorDeck(overB({ kept, options: {} }), []))).toBe(2)
   })
@@ -42,8 +42,8 @@ describe('a sponsor card that is gained', () => {
     const table = sponsorDeck(overB(), [turbo, wings, rpm]).done()
     const event = table.told('sponsor-gained')[0]
     if (!event) throw new Error('none was gained')
-    expect(heat.redact(event, 0)).toMatchObject({ card: turbo })
-    for (const viewer of [1, 'spectator'] as const) expect(heat.redact(event, viewer)).not.toHaveProperty('card')
+    expect(heatGame.redact(event, 0)).toMatchObject({ card: turbo })
+    for (const viewer of [1, 'spectator'] as const) expect(heatGame.redact(event, viewer)).not.toHaveProperty('card')
     expect([table.view(0).sponsored.includes(turbo), table.view(1).sponsored.includes(turbo)]).toEqual([true, false])
   })
 
@@ -129,7 +129,7 @@ describe('a sponsor card in play', () => {
 
 describe('a sponsor card that is not played', () => {
   /** It lies in the driver's discard and is not used up. */
-  function expectDiscarded(table: Table): void {
+  function expectDiscarded(table: HeatTable): void {
     expect(table.zone(0, 'discard')).toContain('sponsor-turbo')
     expect([table.state.sponsors[0], table.state.spent, table.told('sponsors-used')]).toEqual([1, [], []])
   }

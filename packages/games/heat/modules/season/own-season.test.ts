@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { circuitCalled } from '../../rules/track.ts'
 import { raceTo } from '../../testing/flag.ts'
-import { race, type Table } from '../../testing/table.ts'
+import { type HeatTable, race } from '../../testing/table.ts'
 import { last } from '../../testing/turn.ts'
 import { eventCard, pressCorners } from './event-cards.ts'
 
 /** What each race of an own season is called with. */
-function called(deal: string): Table['state']['results'][number]['event'][] {
+function called(deal: string): HeatTable['state']['results'][number]['event'][] {
   const table = race(2, { season: 'own' }, deal)
   while (table.phase !== 'over') raceTo(table, 0, 1)
   return table.state.results.map(({ event }) => event)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Table } from '../../testing/table.ts'
-import { behind, last, type Moment, paid, turn } from '../../testing/turn.ts'
+import type { HeatTable } from '../../testing/table.ts'
+import { behind, last, paid, type TurnSetting, turn } from '../../testing/turn.ts'
 import { eventCard, eventIds, pressCorners } from './event-cards.ts'
 
 /** The corners where the press has seen something. */
-const seen = (table: Table) => table.told('sponsor-gained').map(({ corner }) => corner)
+const seen = (table: HeatTable) => table.told('sponsor-gained').map(({ corner }) => corner)
 
 /** USA, press at B: limit 3, line before 33. The driver starts on 31, unless something else is said, and passes all that is asked. */
-function overB(cards: Moment['cards'], moment: Partial<Moment> = {}): Table {
+function overB(cards: TurnSetting['cards'], moment: Partial<TurnSetting> = {}): HeatTable {
   return turn({ space: 31, cards, parked: behind, options: { event: 'speed-record' }, ...moment })
 }
 
@@ -140,7 +140,7 @@ describe('what the press wants to see', () => {
 
 describe('the examples of the booklet', () => {
   /** A corner with limit 3 and a token of +1, so 4. */
-  function overLimitOf4(cards: Moment['cards'], moment: Partial<Moment> = {}): Table {
+  function overLimitOf4(cards: TurnSetting['cards'], moment: Partial<TurnSetting> = {}): HeatTable {
     const road = ['free-boost', 'limit+1', 'free-boost', 'free-boost'] as const
     return turn({ space: 31, cards, road, parked: behind, options: { event: 'speed-record' }, ...moment })
   }

@@ -10,11 +10,11 @@ import {
   upgradeCards,
 } from '../../rules/cards.ts'
 import { raceTo } from '../../testing/flag.ts'
-import { race, type Table } from '../../testing/table.ts'
+import { type HeatTable, race } from '../../testing/table.ts'
 import { eventsOf } from './event-cards.ts'
 
 /** The cars on the grid, from the first slot to the last. */
-function grid({ state }: Table): number[] {
+function grid({ state }: HeatTable): number[] {
   const slot = (car: number) => -2 * (state.progress[car] ?? 0) + (state.spot[car] ?? 0)
   return Array.from({ length: state.cars }, (_, car) => car).sort((a, b) => slot(a) - slot(b))
 }

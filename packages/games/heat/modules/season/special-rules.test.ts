@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { race, type Table } from '../../testing/table.ts'
+import { type HeatTable, race } from '../../testing/table.ts'
 import { behind, last, turn } from '../../testing/turn.ts'
 import { pointsOf } from './standings.ts'
 
 /** Who has gained a sponsor card by the event, one after the other. */
-const gained = (table: Table) => table.told('sponsor-gained').flatMap(({ seat, by }) => (by === 'press' ? [] : [seat]))
+const gained = (table: HeatTable) =>
+  table.told('sponsor-gained').flatMap(({ seat, by }) => (by === 'press' ? [] : [seat]))
 
 describe('hand size', () => {
   const withEvent = (event: 'record-crowds' | 'safety') => race(1, { event }).put(0, 14).gear(0, 2)
@@ -49,7 +50,7 @@ describe('hand size', () => {
 
 describe('the new grandstand', () => {
   /** Great Britain: cars right before the end of the first lap, in this order. Drivers play a 2. */
-  function beforeTheLine(seats: number, legends: 0 | 1 | 2 | 3, order: readonly number[]): Table {
+  function beforeTheLine(seats: number, legends: 0 | 1 | 2 | 3, order: readonly number[]): HeatTable {
     const table = race(seats, { event: 'grandstand', circuit: 'gb', legends })
     for (const [place, car] of order.entries()) {
       table.put(car, 62 - Math.floor(place / 2), { spot: place % 2 })
@@ -161,7 +162,7 @@ describe('live on television', () => {
 
 describe('future unknown', () => {
   /** Italy, B: limit 2, line before 19. Seats 0 and 1 come over it with an empty engine, the others stand behind them. */
-  function atB(seats: number): Table {
+  function atB(seats: number): HeatTable {
     const table = race(seats, { event: 'future-unknown', circuit: 'italy' }).put(0, 18).put(1, 17)
     for (const seat of [0, 1]) table.engine(seat, 0).hand(seat, 4, 1)
     for (let seat = 2; seat < seats; seat++) table.put(seat, 15 - seat).hand(seat, 0, 1)

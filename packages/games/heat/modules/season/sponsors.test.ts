@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CardName } from '../../rules/cards.ts'
-import type { Table } from '../../testing/table.ts'
+import type { HeatTable } from '../../testing/table.ts'
 import { inThird, last } from '../../testing/turn.ts'
 
 /** The rest of the round; the card is out of the race. */
-function expectUsedUp(table: Table, card: CardName): void {
+function expectUsedUp(table: HeatTable, card: CardName): void {
   table.passTo()
   expect(table.state.sponsors[0]).toBe(0)
   for (const zone of ['hands', 'decks', 'discard', 'area'] as const) expect(table.zone(0, zone)).not.toContain(card)

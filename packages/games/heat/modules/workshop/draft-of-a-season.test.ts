@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { cardName, countOf, upgradeCards } from '../../rules/cards.ts'
 import { raceTo } from '../../testing/flag.ts'
-import { race, type Table } from '../../testing/table.ts'
+import { type HeatTable, race } from '../../testing/table.ts'
 import { eventsOf } from '../season/event-cards.ts'
 
 /** Before the second race of 1962: seat 2 is first on the grid, then 0, then 1. */
-function secondRace(upgrades: 'basic' | 'all' = 'all'): Table {
+function secondRace(upgrades: 'basic' | 'all' = 'all'): HeatTable {
   return raceTo(race(3, { season: '1962', upgrades }), 2, 0, 1)
 }
 
 /** Everyone takes the first card there is, until the exchange. */
-function pickAll(table: Table): Table {
+function pickAll(table: HeatTable): HeatTable {
   while (table.phase === 'draft') {
     const [card = 0] = table.state.market
     table.pick(cardName(card))

@@ -2,18 +2,18 @@ import { at } from '@paddock/racing'
 import { describe, expect, test } from 'vitest'
 import { type Card, cardCalled, cardName, countOf, heat, inPlay, upgradeCards } from '../../rules/cards.ts'
 import type { Options } from '../../rules/options.ts'
-import { race, type Table } from '../../testing/table.ts'
+import { type HeatTable, race } from '../../testing/table.ts'
 
 const drafting: Partial<Options> = { workshop: 'draft' }
 
 /** The drivers by their slots on the grid, the foremost first. */
-function grid({ state }: Table): number[] {
+function grid({ state }: HeatTable): number[] {
   const slots = state.progress.map((progress, car) => (-1 - progress) * 2 + at(state.spot, car))
   return Array.from({ length: state.seats }, (_, seat) => seat).sort((a, b) => at(slots, a) - at(slots, b))
 }
 
 /** Everyone in turn takes the first card; tells who took one. */
-function round(table: Table): number[] {
+function round(table: HeatTable): number[] {
   const order: number[] = []
   const { draftRound } = table.state
   while (table.phase === 'draft' && table.state.draftRound === draftRound) {
@@ -23,7 +23,7 @@ function round(table: Table): number[] {
   return order
 }
 
-function deckOf(table: Table, seat: number): Card[] {
+function deckOf(table: HeatTable, seat: number): Card[] {
   return [...(table.state.hands[seat] ?? []), ...(table.state.decks[seat] ?? [])]
 }
 

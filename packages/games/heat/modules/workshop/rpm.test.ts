@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { CardName } from '../../rules/cards.ts'
-import { inThird, type Moment } from '../../testing/turn.ts'
+import { inThird, type TurnSetting } from '../../testing/turn.ts'
 
 /** After React with this card, which brings the car to the space beside another one. */
-function beside(card: CardName, space: number, moment: Partial<Moment> = {}) {
+function beside(card: CardName, space: number, moment: Partial<TurnSetting> = {}) {
   return inThird(card, { parked: [{ space }, { space: 2 }], ...moment })
 }
 

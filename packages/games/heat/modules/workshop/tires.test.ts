@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { CardName } from '../../rules/cards.ts'
-import { inThird, last, type Moment } from '../../testing/turn.ts'
+import { inThird, last, type TurnSetting } from '../../testing/turn.ts'
 
 /** With two 1s from 30 over corner B of the USA, whose limit is 3. */
-function intoB(card: CardName, moment: Partial<Moment> = {}) {
+function intoB(card: CardName, moment: Partial<TurnSetting> = {}) {
   return inThird(card, { space: 30, ...moment })
 }
 

@@ -3,13 +3,13 @@ import type { Language, Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import type { Outcome } from '../../prospects/outcome.ts'
 import type { View } from '../../rules/view.ts'
-import type { Asked } from '../deciding.ts'
+import type { HeatDeciding } from '../deciding.ts'
 import { carId } from '../livery.ts'
 import { cornerNotes } from './notes.ts'
 import { spotOf, wayTo } from './spots.ts'
 
 /** Where a choice leads: every speed it may come to, and what that costs in the corners on the way. */
-export function preview(deciding: Asked, choice: number): CarMove[] {
+export function preview(deciding: HeatDeciding, choice: number): CarMove[] {
   const { view, seat, choices, language } = deciding
   const action = choices[choice]
   if (!action) return []

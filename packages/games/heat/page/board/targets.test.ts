@@ -4,7 +4,7 @@ import { cardCalled } from '../../rules/cards.ts'
 import type { Options } from '../../rules/options.ts'
 import type { View } from '../../rules/view.ts'
 import { behind, turn } from '../../testing/turn.ts'
-import type { Asked } from '../deciding.ts'
+import type { HeatDeciding } from '../deciding.ts'
 import { asked, askedAt } from '../testing/asked.ts'
 import { anyChoice, type Playing, placeIn, randomMatch } from '../testing/random-match.ts'
 import type { CertainMove } from '../text/words.ts'
@@ -42,7 +42,7 @@ function moved(match: Playing, seat: Seat, before: View): View | undefined {
 describe.each(races)('$title', ({ seats, options, lit }) => {
   test('only what has one certain end is lit, and there the car then stands', () => {
     const seen = new Set<string>()
-    let deciding: Asked | undefined
+    let deciding: HeatDeciding | undefined
     let chosen = -1
     randomMatch(
       seats,

@@ -1,14 +1,14 @@
 import type { BoardTarget } from '@paddock/board'
 import { at } from '@paddock/racing'
 import type { Action } from '../../rules/action.ts'
-import type { Asked } from '../deciding.ts'
+import type { HeatDeciding } from '../deciding.ts'
 import { carId } from '../livery.ts'
 import { text } from '../text/index.ts'
 import type { CertainMove } from '../text/words.ts'
 import { spotAt, wayTo } from './spots.ts'
 
 /** The choices that have one certain end, such as a slipstream. Where two come to the same, the first one is lit. */
-export function targets(deciding: Asked): BoardTarget[] {
+export function targets(deciding: HeatDeciding): BoardTarget[] {
   const { view, seat, choices, language } = deciding
   const lit = new Set<string>()
   return choices.flatMap((action, index) => {

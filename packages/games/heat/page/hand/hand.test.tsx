@@ -4,7 +4,7 @@ import type { Action } from '../../rules/action.ts'
 import { type CardName, cardCalled } from '../../rules/cards.ts'
 import { race } from '../../testing/table.ts'
 import { turn } from '../../testing/turn.ts'
-import type { Asked } from '../deciding.ts'
+import type { HeatDeciding } from '../deciding.ts'
 import { askedAt } from '../testing/asked.ts'
 import { randomMatch } from '../testing/random-match.ts'
 import { Hand } from './hand.tsx'
@@ -17,7 +17,7 @@ interface Shown {
   readonly considered?: number
 }
 
-function shown(deciding: Asked, { sealed, considered }: Shown = {}): string {
+function shown(deciding: HeatDeciding, { sealed, considered }: Shown = {}): string {
   return render(<Hand {...deciding} deciding={deciding} sealed={sealed} considered={considered} {...still} />)
 }
 

@@ -1,5 +1,5 @@
 import './hand.css'
-import { Asked } from './asked/asked.tsx'
+import { PhaseAsked } from './asked/phase-asked.tsx'
 import { Cards } from './cards/cards.tsx'
 import { Explained } from './cards/explained.tsx'
 import { Dashboard } from './dashboard/dashboard.tsx'
@@ -29,7 +29,7 @@ export function Hand(props: Props) {
         <Dashboard {...driving} />
         <div class="dash-side">
           {deciding ? (
-            <Asked key={`${view.round} ${view.phase}`} {...driving} deciding={deciding} picking={picking} />
+            <PhaseAsked key={`${view.round} ${view.phase}`} {...driving} deciding={deciding} picking={picking} />
           ) : (
             <Watched {...props} />
           )}

@@ -4,7 +4,7 @@ import type { HeatProspect } from '../../prospects/prospect.ts'
 import type { Action } from '../../rules/action.ts'
 import type { Event } from '../../rules/event.ts'
 import type { View } from '../../rules/view.ts'
-import type { Asked } from '../deciding.ts'
+import type { HeatDeciding } from '../deciding.ts'
 
 export type Props = HandProps<View, Action, Event, HeatProspect>
 
@@ -15,6 +15,6 @@ export interface Driving extends Looking<View> {
 
 /** A decision is owed, and something is asked. */
 export interface AskedProps extends Props {
-  readonly deciding: Asked
+  readonly deciding: HeatDeciding
   readonly seat: Seat
 }

@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from '@paddock/page-kit/language.ts'
 import type { Called, LegendOutlook } from '../../prospects/facts/legends.ts'
-import { inShort as range } from '../../prospects/range.ts'
+import { rangeText as range } from '../../prospects/range.ts'
 
 export interface LegendWords {
   readonly legend: string

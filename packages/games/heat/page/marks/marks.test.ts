@@ -5,7 +5,7 @@ import { pressCorners } from '../../modules/season/event-cards.ts'
 import { heatCircuits } from '../../rules/circuits/index.ts'
 import { circuitCalled } from '../../rules/track.ts'
 import { meanings } from '../../words/meanings/index.ts'
-import { trackOf } from '../board/track.ts'
+import { drawnTrack } from '../board/drawn-track.ts'
 import { anyChoice, randomMatch } from '../testing/random-match.ts'
 import { marks } from './kept-marks.ts'
 
@@ -37,7 +37,7 @@ test.each(heatCircuits)('plates of $name hang where their tokens act', ({ id: ci
 test('a race without modules has no plates and no legend lines', () => {
   const { view } = randomMatch(2, { laps: 1 }).view(0)
   expect(marks({ view, viewer: 0, language: 'en', name: String })).toEqual([])
-  expect(trackOf(view).lines.some(({ kind }) => kind === 'legend')).toBe(false)
+  expect(drawnTrack(view).lines.some(({ kind }) => kind === 'legend')).toBe(false)
 })
 
 test('the signs bear the limits in force, and drawing and plates stay the same for a whole race', () => {
@@ -46,10 +46,10 @@ test('the signs bear the limits in force, and drawing and plates stay the same f
   const season = randomMatch(2, { season: 'own', legends: 1 }, (match, seat, rng) => {
     const { view } = match.view(seat)
     if (view.round > 0) {
-      drawn.add(trackOf(view))
+      drawn.add(drawnTrack(view))
       drawn.add(marks({ view, viewer: seat, language: 'fr', name: String }))
     }
-    for (const line of trackOf(view).lines) {
+    for (const line of drawnTrack(view).lines) {
       if (line.kind !== 'corner') continue
       const corner = circuitCalled(view.circuit).corners.find(({ letter }) => letter === line.letter)
       if (!corner) throw new Error('no such corner')

@@ -1,8 +1,8 @@
 import '../hand/hand.css'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
 import type { View } from '../../rules/view.ts'
+import { SmallCard } from '../hand/cards/card-face.tsx'
 import { Explained } from '../hand/cards/explained.tsx'
-import { SmallCard } from '../hand/cards/face.tsx'
 import { text } from './text/index.ts'
 
 /** What one's own car takes from race to race. */

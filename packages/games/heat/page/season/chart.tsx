@@ -4,7 +4,7 @@ import type { Standing } from '../../prospects/facts/standings.ts'
 import type { View } from '../../rules/view.ts'
 import { carName } from '../car-name.ts'
 import { lookOf } from '../livery.ts'
-import { type Spread, spreadLabels } from './spread-labels.ts'
+import { type PlacedLabel, spreadLabels } from './spread-labels.ts'
 import { text } from './text/index.ts'
 
 interface ChartProps {
@@ -92,7 +92,7 @@ function Mark({ look, x, y, size }: { look: CarLook; x: number; y: number; size:
   )
 }
 
-function End({ end: { car, y, at }, x, sum }: { end: Spread; x: number; sum: number }) {
+function End({ end: { car, y, at }, x, sum }: { end: PlacedLabel; x: number; sum: number }) {
   return (
     <g>
       {Math.abs(y - at) > 1 && <path class="ht-chart-lead" d={`M${x} ${at}L${x + 8} ${y}`} />}

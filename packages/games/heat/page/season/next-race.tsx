@@ -2,7 +2,7 @@ import type { Looking } from '@paddock/page-kit/game-page.ts'
 import { nextOf, racesOf } from '../../prospects/facts/season.ts'
 import type { View } from '../../rules/view.ts'
 import { meanings } from '../../words/meanings/index.ts'
-import { EventTold } from './event-told.tsx'
+import { EventNews } from './event-news.tsx'
 import { text } from './text/index.ts'
 
 /** The race that is on or comes next, with its event in words. */
@@ -20,7 +20,7 @@ export function NextRace({ view, language }: Looking<View>) {
         <span>{words.laps(laps)}</span>
         {event && <b>{meanings[language].eventTitles[event]}</b>}
       </p>
-      {event ? <EventTold event={event} circuit={circuit} language={language} /> : <p>{words.eventUnknown}</p>}
+      {event ? <EventNews event={event} circuit={circuit} language={language} /> : <p>{words.eventUnknown}</p>}
     </section>
   )
 }

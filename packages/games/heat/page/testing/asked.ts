@@ -1,10 +1,10 @@
 import type { Language, Seat } from '@paddock/kernel'
 import { prospect } from '../../prospects/prospect.ts'
 import type { Action } from '../../rules/action.ts'
-import { heat } from '../../rules/game.ts'
+import { heatGame } from '../../rules/game.ts'
 import type { View } from '../../rules/view.ts'
-import type { Table } from '../../testing/table.ts'
-import type { Asked } from '../deciding.ts'
+import type { HeatTable } from '../../testing/table.ts'
+import type { HeatDeciding } from '../deciding.ts'
 
 interface Decision {
   readonly view: View
@@ -14,7 +14,7 @@ interface Decision {
 }
 
 /** What a driver is asked, with what each choice would bring. */
-export function asked({ view, seat, choices, language = 'en' }: Decision): Asked {
+export function asked({ view, seat, choices, language = 'en' }: Decision): HeatDeciding {
   return {
     view,
     viewer: seat,
@@ -27,6 +27,6 @@ export function asked({ view, seat, choices, language = 'en' }: Decision): Asked
 }
 
 /** What seat 0 is asked at a table that was arranged. */
-export function askedAt(table: Table, language: Language = 'en'): Asked {
-  return asked({ view: table.view(0), seat: 0, choices: heat.choices(table.state, 0), language })
+export function askedAt(table: HeatTable, language: Language = 'en'): HeatDeciding {
+  return asked({ view: table.view(0), seat: 0, choices: heatGame.choices(table.state, 0), language })
 }

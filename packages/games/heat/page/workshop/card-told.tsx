@@ -1,7 +1,7 @@
 import type { Language } from '@paddock/kernel'
 import { type Card, faceOf, upgradeOf } from '../../rules/cards.ts'
 import { meanings } from '../../words/meanings/index.ts'
-import { CardMeaning } from '../hand/cards/explained.tsx'
+import { CardExplained } from '../hand/cards/explained.tsx'
 import { text } from './text/index.ts'
 
 interface CardToldProps {
@@ -20,7 +20,7 @@ export function CardTold({ card, language, otherwise }: CardToldProps) {
       {faceOf(card).kind === 'heat' ? (
         <HeatMeaning card={card} language={language} />
       ) : (
-        <CardMeaning card={card} language={language} />
+        <CardExplained card={card} language={language} />
       )}
       {number !== undefined && <span class="shop-told-number">{text[language].numbered(number)}</span>}
     </div>

@@ -2,7 +2,7 @@ import type { Action } from '../../rules/action.ts'
 import type { Card } from '../../rules/cards.ts'
 import { Confirm } from '../hand/picking/confirm.tsx'
 import type { Props } from '../hand/props.ts'
-import { cardCalled } from './card-called.ts'
+import { cardInSentence } from './card-in-sentence.ts'
 import { CardTold } from './card-told.tsx'
 import { CarsSoFar } from './cars-so-far.tsx'
 import { PickingOrder } from './picking-order.tsx'
@@ -53,7 +53,7 @@ export function Draft(props: Props) {
           {deciding && (
             <Confirm
               choice={choice}
-              label={words.take(looked === undefined ? undefined : cardCalled(looked, language))}
+              label={words.take(looked === undefined ? undefined : cardInSentence(looked, language))}
               choose={choose}
             />
           )}

@@ -2,7 +2,7 @@ import type { Action } from '../../rules/action.ts'
 import type { Card } from '../../rules/cards.ts'
 import { Confirm } from '../hand/picking/confirm.tsx'
 import type { Props } from '../hand/props.ts'
-import { cardCalled } from './card-called.ts'
+import { cardInSentence } from './card-in-sentence.ts'
 import { CardTold } from './card-told.tsx'
 import { CarsSoFar } from './cars-so-far.tsx'
 import { ShopHead } from './shop-head.tsx'
@@ -25,7 +25,7 @@ export function Keep(props: Props) {
     if (deciding) consider(placeOf(deciding.choices, card))
   }
   useShopKeys(deciding && { cards: own, choice, look: lookAt, choose })
-  const named = looked === undefined ? undefined : cardCalled(looked, language)
+  const named = looked === undefined ? undefined : cardInSentence(looked, language)
   return (
     <div class="dash shop" data-phase="keep">
       <ShopHead {...props} />
@@ -62,7 +62,7 @@ export function Keep(props: Props) {
   )
 
   function howTo(): string {
-    if (kept !== undefined) return words.kept(cardCalled(kept, language))
+    if (kept !== undefined) return words.kept(cardInSentence(kept, language))
     return deciding ? words.keepHow : words.everyoneKeeps
   }
 }

@@ -3,7 +3,7 @@ import type { Action } from '../../rules/action.ts'
 import type { Card } from '../../rules/cards.ts'
 import { Confirm } from '../hand/picking/confirm.tsx'
 import type { Props } from '../hand/props.ts'
-import { cardCalled } from './card-called.ts'
+import { cardInSentence } from './card-in-sentence.ts'
 import { CardTold } from './card-told.tsx'
 import { CarsSoFar } from './cars-so-far.tsx'
 import { ShopHead } from './shop-head.tsx'
@@ -75,7 +75,7 @@ export function Swap(props: Props) {
   )
 
   function called(card: Card | undefined): string | undefined {
-    return card === undefined ? undefined : cardCalled(card, language)
+    return card === undefined ? undefined : cardInSentence(card, language)
   }
 }
 

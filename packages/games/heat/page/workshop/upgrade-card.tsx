@@ -2,7 +2,7 @@ import { Sign } from '@paddock/board'
 import type { Language } from '@paddock/kernel'
 import type { Card } from '../../rules/cards.ts'
 import { meanings } from '../../words/meanings/index.ts'
-import { Face } from '../hand/cards/face.tsx'
+import { CardFace } from '../hand/cards/card-face.tsx'
 import { lookOf } from '../livery.ts'
 import { pointing } from './pointing.ts'
 import type { Taken } from './taken.ts'
@@ -32,7 +32,7 @@ export function UpgradeCard({ card, language, isLooked, digit, look, point }: Up
       {...pointing(card, point)}
     >
       <span class="unseen">{meanings[language].card(card).name}</span>
-      <Face card={card} language={language} />
+      <CardFace card={card} language={language} />
       {digit !== undefined && digit <= 9 && (
         <span class="key dash-key" aria-hidden="true">
           {digit}
@@ -56,7 +56,7 @@ export function TakenCard({ taken: { seat, card }, language, name }: TakenCardPr
       <span class="unseen">
         {meanings[language].card(card).name}, {words.takenBy(name(seat))}
       </span>
-      <Face card={card} language={language} />
+      <CardFace card={card} language={language} />
       <Sign look={lookOf(seat)} class="shop-taker" />
     </span>
   )

@@ -1,5 +1,5 @@
 import '../hand/hand.css'
-import '../hand/asked/asked.css'
+import '../hand/asked/phase-asked.css'
 import './workshop.css'
 import './layouts.css'
 import type { Props } from '../hand/props.ts'

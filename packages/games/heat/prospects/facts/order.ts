@@ -1,7 +1,7 @@
 /** Who drives, who leads, who is home. */
 import type { Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { standing } from '../../rules/movement/movement.ts'
+import { raceOrder } from '../../rules/movement/movement.ts'
 import { type Car, hasFinished, isLegend, isTurnPhase, type OpenState } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { circuitOf } from './road.ts'
@@ -13,12 +13,12 @@ export function carOrder(view: View): Car[] {
   const placed = view.place.map((place, car) => ({ place, car })).filter(({ place }) => place > 0)
   const inPlace = placed.sort((a, b) => a.place - b.place).map(({ car }) => car)
   const home = inPlace.filter((car) => isHome(view, car))
-  return [...home, ...standing(view), ...inPlace.filter((car) => !isHome(view, car))]
+  return [...home, ...raceOrder(view), ...inPlace.filter((car) => !isHome(view, car))]
 }
 
 /** The first car that is still on the track. */
 export function leaderOf(view: View): Car {
-  return standing(view)[0] ?? 0
+  return raceOrder(view)[0] ?? 0
 }
 
 /** The place of a car in the race, as it stands. */

@@ -80,13 +80,13 @@ export function aheadOf(view: Raced, car: Car): Ahead | undefined {
 }
 
 /** Where a car ends: so many spaces before the line of a corner or the finish, or past the finish. */
-export interface End {
+export interface EndOnRoad {
   readonly before: string | 'finish'
   /** 1 is right before the line; at the finish, 0 and less are past it. */
   readonly spaces: number
 }
 
-export function endAt(view: Pick<OpenState, 'circuit' | 'laps'>, progress: number): End {
+export function endAt(view: Pick<OpenState, 'circuit' | 'laps'>, progress: number): EndOnRoad {
   const finish = finishOf(view)
   const next = nextCorner(circuitOf(view), progress, finish)
   return next

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { cardName } from '../../rules/cards.ts'
-import type { Table } from '../../testing/table.ts'
+import type { HeatTable } from '../../testing/table.ts'
 import { turn } from '../../testing/turn.ts'
 import { turnCards } from './turn-cards.ts'
 
-function played(table: Table) {
+function played(table: HeatTable) {
   return turnCards(table.view(0), 0).played.map(({ card }) => cardName(card))
 }
 
@@ -20,7 +20,7 @@ test('a gas pedal that was played after a flip is played, not turned up', () => 
 })
 
 test('a card that leaves a choice says what it counts, once that is chosen', () => {
-  const worth = (table: Table) => turnCards(table.view(0), 0).played.map((card) => card.worth)
+  const worth = (table: HeatTable) => turnCards(table.view(0), 0).played.map((card) => card.worth)
   const table = turn({ space: 14, cards: [4, 'brakes-8'] })
   expect(worth(table)).toEqual([undefined, undefined])
   expect(worth(table.values(3))).toEqual([undefined, 3])

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { parked } from '../../testing/parked.ts'
-import { race, type Table } from '../../testing/table.ts'
+import { type HeatTable, race } from '../../testing/table.ts'
 import type { CardName } from '../cards.ts'
 
 /** Seat 0 is on 20, beside whoever is parked there, and plays these cards. */
-function drivenPast(spaces: readonly number[], ...cards: (0 | 1 | 2 | 3 | 4 | 5)[]): Table {
+function drivenPast(spaces: readonly number[], ...cards: (0 | 1 | 2 | 3 | 4 | 5)[]): HeatTable {
   const table = parked(spaces)
     .put(0, 20, { spot: spaces.includes(20) ? 1 : 0 })
     .gear(0, cards.length)
@@ -12,12 +12,12 @@ function drivenPast(spaces: readonly number[], ...cards: (0 | 1 | 2 | 3 | 4 | 5)
   return table.play(cards, ...spaces.map((): [0] => [0])).passTo(0)
 }
 
-function where(table: Table, seat = 0): readonly number[] {
+function where(table: HeatTable, seat = 0): readonly number[] {
   return [table.space(seat), table.state.spot[seat] ?? -1]
 }
 
 /** The places that are taken, as `space spot`. */
-function taken({ state }: Table, spaces: number): string[] {
+function taken({ state }: HeatTable, spaces: number): string[] {
   return state.progress.flatMap((progress, seat) => {
     if (state.place[seat] !== 0) return []
     return `${(progress + spaces) % spaces} ${state.spot[seat]}`

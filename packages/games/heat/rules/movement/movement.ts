@@ -54,7 +54,7 @@ export function isInSlipstream(state: Positions, car: Car): boolean {
 }
 
 /** HT-MOVE-02, HT-MOVE-03: the cars on the track from first to last. */
-export function standing(state: Positions): Car[] {
+export function raceOrder(state: Positions): Car[] {
   const { progress, spot } = state
   const onTrack: Car[] = []
   for (let car = 0; car < state.cars; car++) if (isOnTrack(state, car)) onTrack.push(car)

@@ -34,7 +34,7 @@ export interface Reckoning {
 }
 
 /** A way at one speed, and what there is to pay with. */
-export interface Way {
+export interface DrivenStretch {
   readonly from: number
   readonly to: number
   readonly speed: number
@@ -44,7 +44,7 @@ export interface Way {
 }
 
 /** HT-CORN-01, HT-CORN-05, HT-CORN-11: one by one, in the order of driving, as far as the engine can pay. */
-export function reckon(table: Pick<OpenState, 'circuit' | 'laps' | 'road' | 'weather'>, way: Way): Reckoning {
+export function reckon(table: Pick<OpenState, 'circuit' | 'laps' | 'road' | 'weather'>, way: DrivenStretch): Reckoning {
   const corners: PaidCorner[] = []
   let heat = 0
   for (const ahead of cornersBetween(circuitCalled(table.circuit), way.from, way.to, finishOf(table))) {

@@ -5,13 +5,13 @@ import { cardsOf } from '../piles/piles.ts'
 import type { State } from '../state.ts'
 
 /** HT-MOVE-09 */
-export function sumOf({ worth, added }: Pick<State, 'worth' | 'added'>): number {
+export function speedSum({ worth, added }: Pick<State, 'worth' | 'added'>): number {
   return worth.reduce((sum, value) => sum + value, added)
 }
 
 /** HT-MOVE-08: there is none as long as a value is to be chosen. */
 export function reckonSpeed(state: State): void {
-  if (state.phase !== 'values') state.speed = sumOf(state)
+  if (state.phase !== 'values') state.speed = speedSum(state)
 }
 
 /** A card comes to the play area: it counts what is printed on it. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { race, type Table } from '../../testing/table.ts'
+import { type HeatTable, race } from '../../testing/table.ts'
 
 /** Seat 0 leads from afar on space 13. */
-function leading(): Table {
+function leading(): HeatTable {
   return race(2).put(0, 13).put(1, 0).hand(1, 1, 1, 2)
 }
 

@@ -6,30 +6,30 @@ import type { Action } from '../../rules/action.ts'
 import { type Card, faceOf, heat, stress } from '../../rules/cards.ts'
 import type { View } from '../../rules/view.ts'
 import { text } from '../text/index.ts'
-import { isPlain, printed, short } from './short.ts'
+import { cardSign, isOfBaseSet, printed } from './card-sign.ts'
 
 /** Letters for cards with symbols: none that means something else everywhere, nor stress. */
 const letters = 'abcdefgijkmnoprtvwxyz'
 
 /** The key of a card: its number, `s` for Stress, `h` for Heat, which is never typed; else a letter by its place in the hand. */
 function keyOf(card: Card, hand: readonly Card[]): string {
-  if (isPlain(card)) return printed(card).toLowerCase()
+  if (isOfBaseSet(card)) return printed(card).toLowerCase()
   return letters.charAt(specialsIn(hand).indexOf(card))
 }
 
 /** The cards with symbols, each kind once. */
 function specialsIn(hand: readonly Card[]): Card[] {
-  return inOrder([...new Set(hand)].filter((card) => !isPlain(card)))
+  return byValue([...new Set(hand)].filter((card) => !isOfBaseSet(card)))
 }
 
 /** The fastest first, as the game's own words have them. */
-export function inOrder(cards: readonly Card[]): Card[] {
+export function byValue(cards: readonly Card[]): Card[] {
   return cards.toSorted((a, b) => faceOf(b).value - faceOf(a).value || b - a)
 }
 
 /** Cards by their signs: "4 4 S". */
-export function signs(cards: readonly Card[], sign: (card: Card) => string = short): string {
-  return inOrder(cards).map(sign).join(' ')
+export function signs(cards: readonly Card[], sign: (card: Card) => string = cardSign): string {
+  return byValue(cards).map(sign).join(' ')
 }
 
 /** What is typed for a choice: the gear, or the cards. */
@@ -39,7 +39,7 @@ export function spelled(action: Action, { hand }: Pick<View, 'hand'>): string | 
       return String(action.gear)
     case 'play':
     case 'discard':
-      return inOrder(action.cards)
+      return byValue(action.cards)
         .filter((card) => card !== heat)
         .map((card) => keyOf(card, hand))
         .join('')
@@ -56,7 +56,7 @@ export function handText(cards: readonly Card[], language: Language): string {
 /** With the keys of those that bear symbols: "4 3, A 1/3, B 6↓1!1, stress". */
 function handParts(cards: readonly Card[], language: Language): string[] {
   const words = text[language]
-  const numbers = signs(cards.filter((card) => isPlain(card) && card !== heat && card !== stress))
+  const numbers = signs(cards.filter((card) => isOfBaseSet(card) && card !== heat && card !== stress))
   const specials = specialsIn(cards).map((card) => `${keyOf(card, cards).toUpperCase()} ${counted(cards, card)}`)
   const weight = [stress, heat].flatMap((card) => {
     const count = cards.filter((other) => other === card).length
@@ -68,7 +68,7 @@ function handParts(cards: readonly Card[], language: Language): string[] {
 
 function counted(cards: readonly Card[], card: Card): string {
   const count = cards.filter((other) => other === card).length
-  return count === 1 ? short(card) : `${count} × ${short(card)}`
+  return count === 1 ? cardSign(card) : `${count} × ${cardSign(card)}`
 }
 
 const lineWidth = 32

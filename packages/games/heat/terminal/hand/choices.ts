@@ -2,13 +2,13 @@
 
 import type { Language, Seat } from '@paddock/kernel'
 import { type HeatProspect, prospect } from '../../prospects/prospect.ts'
-import { inShort } from '../../prospects/range.ts'
+import { rangeText } from '../../prospects/range.ts'
 import type { Action } from '../../rules/action.ts'
 import type { View } from '../../rules/view.ts'
 import { text } from '../text/index.ts'
 import { modules } from '../text/modules/index.ts'
+import { cardSign, cardWithPart } from './card-sign.ts'
 import { signs } from './cards.ts'
-import { called, short } from './short.ts'
 
 const speedRoom = 5
 
@@ -19,9 +19,9 @@ export function choice(label: string, action: Action, view: View, language: Lang
   switch (action.type) {
     case 'pick':
     case 'keep':
-      return called(action.card, language)
+      return cardWithPart(action.card, language)
     case 'swap':
-      return more.swap(called(action.give, language), called(action.take, language))
+      return more.swap(cardWithPart(action.give, language), cardWithPart(action.take, language))
     case 'shift':
       return shiftLabel(foreseen, language)
     case 'play':
@@ -35,24 +35,24 @@ export function choice(label: string, action: Action, view: View, language: Lang
     case 'adrenaline':
       return words.adrenaline
     case 'pay':
-      return more.pay(foreseen.price, short(action.card))
+      return more.pay(foreseen.price, cardSign(action.card))
     case 'replace':
-      return more.replace(short(action.card))
+      return more.replace(cardSign(action.card))
     case 'salvage':
       return more.salvage(signs(action.cards))
     case 'direct':
-      return more.direct(short(action.card))
+      return more.direct(cardSign(action.card))
     case 'accelerate':
       return more.accelerate(view.pluses)
     case 'refresh':
-      return action.cards.length === 0 ? label : more.refresh(action.cards.map(short).join(', '))
+      return action.cards.length === 0 ? label : more.refresh(action.cards.map(cardSign).join(', '))
     default:
       return label
   }
 }
 
 function speedOf({ whole }: HeatProspect): string {
-  return whole ? inShort(whole.speeds) : ''
+  return whole ? rangeText(whole.speeds) : ''
 }
 
 /** With the price, where there is one. */
@@ -64,7 +64,7 @@ function priced(label: string, foreseen: HeatProspect, language: Language): stri
 /** A gear with the speeds that the hand has for it, and the Heat that it costs. */
 function shiftLabel({ gear, price }: HeatProspect, language: Language): string {
   const words = text[language]
-  return gear?.range ? words.shift(gear.gear, inShort(gear.range.speeds), price) : words.cluttered
+  return gear?.range ? words.shift(gear.gear, rangeText(gear.range.speeds), price) : words.cluttered
 }
 
 /** What cards and corners cost, or how likely it is that the engine cannot pay; where gear and cards are one, its Heat too. */
@@ -73,5 +73,5 @@ function priceOf({ whole, price }: HeatProspect, language: Language): string {
   if (!whole) return ''
   if (whole.risk > 0) return words.spinOut(whole.risk)
   const [least, most] = [whole.bill.least + price, whole.bill.most + price]
-  return most > 0 ? words.heat(inShort({ least, most })) : ''
+  return most > 0 ? words.heat(rangeText({ least, most })) : ''
 }

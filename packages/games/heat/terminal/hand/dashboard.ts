@@ -9,9 +9,9 @@ import type { HeatPicture } from '../looked-at.ts'
 import { nameOf } from '../names.ts'
 import { text } from '../text/index.ts'
 import { modules } from '../text/modules/index.ts'
+import { cardSign, printed } from './card-sign.ts'
 import { handText, inRows, signs } from './cards.ts'
 import { prospectLines } from './prospect-lines.ts'
-import { printed, short } from './short.ts'
 
 export const dashboardWidth = 41
 
@@ -45,7 +45,7 @@ function gearLine({ view, seat, language }: HeatPicture): Line {
 function pilesLine({ view, seat, language }: HeatPicture): Line {
   const discard = view.discard[seat] ?? []
   const top = discard.at(-1)
-  const topText = top === undefined ? '' : isWord(top) ? handText([top], language) : short(top)
+  const topText = top === undefined ? '' : isWord(top) ? handText([top], language) : cardSign(top)
   return line(text[language].piles(view.deckSizes[seat] ?? 0, discard.length, topText))
 }
 
@@ -99,6 +99,6 @@ function tableLine(view: View, seat: Seat, { language }: HeatPicture): Line {
 
 /** With all symbols where there is room for them, else only with what the cards count. */
 function fitting(told: (sign: (card: Card) => string) => string): Line {
-  const whole = told(short)
+  const whole = told(cardSign)
   return line(columns(whole) <= dashboardWidth ? whole : told(printed))
 }

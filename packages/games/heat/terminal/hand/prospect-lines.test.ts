@@ -2,12 +2,12 @@ import { textOf } from '@paddock/terminal-kit/drawing/line.ts'
 import { expect, test } from 'vitest'
 import type { Action } from '../../rules/action.ts'
 import { cardCalled } from '../../rules/cards.ts'
-import { race, type Table } from '../../testing/table.ts'
+import { type HeatTable, race } from '../../testing/table.ts'
 import { behind, inThird, turn } from '../../testing/turn.ts'
 import { pictured } from '../testing/pictured.ts'
 import { prospectLines } from './prospect-lines.ts'
 
-function told(table: Table, action: Action): string[] {
+function told(table: HeatTable, action: Action): string[] {
   return prospectLines(pictured(table.view(0), { choices: [action], chosen: 0 })).map(textOf)
 }
 

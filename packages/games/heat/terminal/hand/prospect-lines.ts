@@ -6,7 +6,7 @@ import { danger, signal } from '@paddock/terminal-kit/drawing/signal.ts'
 import type { GearProspect } from '../../prospects/gear.ts'
 import type { Plan, SpinOut } from '../../prospects/plan.ts'
 import type { HeatProspect } from '../../prospects/prospect.ts'
-import { inShort } from '../../prospects/range.ts'
+import { rangeText } from '../../prospects/range.ts'
 import type { Action } from '../../rules/action.ts'
 import { gearOf } from '../../rules/gears.ts'
 import { type HeatPicture, lookedAt } from '../looked-at.ts'
@@ -28,7 +28,7 @@ function gearLines({ gear, range }: GearProspect, language: Language): Line[] {
   const words = text[language]
   if (!range) return [line(words.cluttered, danger)]
   const { cooldown = 0 } = gearOf(gear).symbols
-  return [line(capital(words.speed(inShort(range.speeds))), signal), line(words.gives(cooldown))]
+  return [line(capital(words.speed(rangeText(range.speeds))), signal), line(words.gives(cooldown))]
 }
 
 const still: readonly Action['type'][] = ['done', 'stay', 'cool', 'pay']
@@ -36,7 +36,7 @@ const still: readonly Action['type'][] = ['done', 'stay', 'cool', 'pay']
 /** How far is said where it is not as far as the speed: in a turn that goes on, or with full spaces ahead. */
 function speedLine({ action }: HeatProspect, plan: Plan, language: Language): Line {
   const words = text[language]
-  const [speed, spaces] = [inShort(plan.speeds), inShort(plan.spaces)]
+  const [speed, spaces] = [rangeText(plan.speeds), rangeText(plan.spaces)]
   const far = still.includes(action.type) || spaces === speed ? '' : `${words.comma} ${words.spaces(spaces)}`
   return line(capital(`${words.speed(speed)}${far}`), signal)
 }
@@ -47,7 +47,7 @@ function costLine({ corners }: Plan, language: Language): Line {
   const told = corners.map((corner) => {
     // Some speeds may not get that far.
     const least = corner.chance > certain ? corner.least : 0
-    return `${cornerSign(corner)} ${words.heat(inShort({ least, most: corner.most }))}`
+    return `${cornerSign(corner)} ${words.heat(rangeText({ least, most: corner.most }))}`
   })
   return line(told.join(`${words.comma} `))
 }
@@ -57,7 +57,7 @@ function endLine({ isRepaired }: HeatProspect, plan: Plan, language: Language): 
   if (spin) return line(spinText(spin, plan.risk, language), danger)
   if (isRepaired) return line(modules[language].wrongShift, danger)
   if (plan.replaced > 0) return line(modules[language].replaced(plan.replaced), danger)
-  return line(text[language].engineLeft(inShort(plan.left)))
+  return line(text[language].engineLeft(rangeText(plan.left)))
 }
 
 function spinText(spin: SpinOut, chance: number, language: Language): string {

@@ -1,11 +1,11 @@
-import type { BoardWords } from './words.ts'
+import type { TerminalWords } from './words.ts'
 
 /** What is possible at all is never rounded to nothing. */
 function percent(chance: number): string {
   return `${Math.max(1, Math.round(chance * 100))} %`
 }
 
-export const en: BoardWords = {
+export const en: TerminalWords = {
   letters: ['K', 'B', 'G', 'R', 'A', 'Y'],
   circuits: { gb: 'Great Britain', usa: 'USA', italy: 'Italy', france: 'France' },
   headline: (circuit, lap) => `${circuit}, lap ${lap}`,

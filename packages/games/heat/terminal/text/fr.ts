@@ -1,11 +1,11 @@
-import type { BoardWords } from './words.ts'
+import type { TerminalWords } from './words.ts'
 
 /** Ce qui est possible n'est jamais arrondi à rien. */
 function percent(chance: number): string {
   return `${Math.max(1, Math.round(chance * 100))}\u00a0%`
 }
 
-export const fr: BoardWords = {
+export const fr: TerminalWords = {
   letters: ['N', 'B', 'V', 'R', 'G', 'J'],
   circuits: { gb: 'Grande-Bretagne', usa: 'USA', italy: 'Italie', france: 'France' },
   headline: (circuit, lap) => `${circuit}, tour ${lap}`,

@@ -2,7 +2,7 @@ import type { HeatCircuitId } from '../../rules/circuits/plan.ts'
 import type { Options } from '../../rules/options.ts'
 
 /** What the board of Heat says in one language. */
-export interface BoardWords {
+export interface TerminalWords {
   /** By seat. */
   readonly letters: readonly string[]
   readonly circuits: Readonly<Record<HeatCircuitId, string>>

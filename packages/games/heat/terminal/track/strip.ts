@@ -4,6 +4,7 @@
  * changes sides.
  */
 
+import type { CanvasPoint } from '@paddock/terminal-kit/drawing/point.ts'
 import { circuitOf } from '../../prospects/facts/road.ts'
 import type { HeatCircuit } from '../../rules/circuits/circuit.ts'
 import type { HeatCircuitId } from '../../rules/circuits/plan.ts'
@@ -17,41 +18,30 @@ const left = 1
 export const spaceWidth = 2
 const stripRows = 3
 
-export interface Spot {
-  readonly x: number
-  readonly y: number
-}
-
-/** A line across the track, below its name: one row for the name, two for the spots. */
-export interface Across {
-  readonly x: number
-  readonly y: number
-}
-
-export interface Strips {
+export interface HeatStrips {
   /** By space: the race line's spot, and the one beside it. */
-  readonly spots: readonly (readonly [Spot, Spot])[]
+  readonly spots: readonly (readonly [CanvasPoint, CanvasPoint])[]
   /** The lines of the corners, in their order. */
-  readonly corners: readonly Across[]
+  readonly corners: readonly CanvasPoint[]
   /** The same line at the beginning of the first strip and at the end of the last one. */
-  readonly start: Across
-  readonly finish: Across
+  readonly start: CanvasPoint
+  readonly finish: CanvasPoint
   /** By space: where the number of spaces to the next corner may stand. */
-  readonly numbers: readonly Spot[]
+  readonly numbers: readonly CanvasPoint[]
 }
 
-const laid = new Map<HeatCircuitId, Strips>()
+const laid = new Map<HeatCircuitId, HeatStrips>()
 
-export function stripsOf(circuit: HeatCircuitId): Strips {
+export function stripsOf(circuit: HeatCircuitId): HeatStrips {
   const known = laid.get(circuit) ?? lay(circuitOf({ circuit }))
   laid.set(circuit, known)
   return known
 }
 
-function lay(circuit: HeatCircuit): Strips {
-  const spots: [Spot, Spot][] = []
-  const corners: Across[] = []
-  const numbers: Spot[] = []
+function lay(circuit: HeatCircuit): HeatStrips {
+  const spots: [CanvasPoint, CanvasPoint][] = []
+  const corners: CanvasPoint[] = []
+  const numbers: CanvasPoint[] = []
   const half = Math.ceil(circuit.spaces / 2)
   let [x, y] = [left + 1, 0]
   for (let space = 0; space < circuit.spaces; space++) {

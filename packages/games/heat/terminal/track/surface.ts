@@ -3,6 +3,7 @@
 import type { Language } from '@paddock/kernel'
 import type { Canvas } from '@paddock/terminal-kit/drawing/canvas.ts'
 import type { Style } from '@paddock/terminal-kit/drawing/line.ts'
+import type { CanvasPoint } from '@paddock/terminal-kit/drawing/point.ts'
 import { quiet, strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import { road, white, yellowLine, yellowName } from '@paddock/terminal-kit/paints.ts'
 import { isOfSector } from '../../modules/conditions/tokens.ts'
@@ -11,7 +12,7 @@ import type { View } from '../../rules/view.ts'
 import { text } from '../text/index.ts'
 import { cornerSign } from './lines.ts'
 import { pressMark, tokenSign } from './marks.ts'
-import { type Across, type Strips, spaceWidth, stripsOf } from './strip.ts'
+import { type HeatStrips, spaceWidth, stripsOf } from './strip.ts'
 
 /** Every so many spaces before a corner it is said how many there are. */
 const numbered = 5
@@ -34,7 +35,7 @@ export function drawSurface(canvas: Canvas, view: View, language: Language): voi
   drawNumbers(canvas, view, strips, lines)
 }
 
-interface NamedLine extends Across {
+interface NamedLine extends CanvasPoint {
   readonly name: string
   readonly nameX: number
   readonly sign: string
@@ -44,9 +45,9 @@ interface NamedLine extends Across {
 }
 
 /** A name ends above its line; that of the start begins there. */
-function linesOf({ corners, start, finish, numbers }: Strips, view: View, language: Language): NamedLine[] {
+function linesOf({ corners, start, finish, numbers }: HeatStrips, view: View, language: Language): NamedLine[] {
   const words = text[language]
-  const before = ({ x, y }: Across, name: string) => ({ x, y, name: `${name} ▾`, nameX: x - name.length - 1 })
+  const before = ({ x, y }: CanvasPoint, name: string) => ({ x, y, name: `${name} ▾`, nameX: x - name.length - 1 })
   const chequered = { sign: '▚', painted: white, called: strong }
   return [
     { ...start, name: `▾ ${words.start}`, nameX: start.x, ...chequered },
@@ -73,7 +74,7 @@ function sectorMark({ token }: RacedCorner, language: Language): string {
 }
 
 /** How many spaces lead over the next corner line, where there is room to say so. */
-function drawNumbers(canvas: Canvas, view: View, { numbers }: Strips, lines: readonly NamedLine[]): void {
+function drawNumbers(canvas: Canvas, view: View, { numbers }: HeatStrips, lines: readonly NamedLine[]): void {
   const distances = spacesToCorner(view)
   for (const [space, { x, y }] of numbers.entries()) {
     const spaces = distances[space] ?? 0

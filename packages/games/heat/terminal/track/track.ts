@@ -1,5 +1,6 @@
 import type { Canvas } from '@paddock/terminal-kit/drawing/canvas.ts'
 import type { Style } from '@paddock/terminal-kit/drawing/line.ts'
+import type { CanvasPoint } from '@paddock/terminal-kit/drawing/point.ts'
 import { lit } from '@paddock/terminal-kit/paints.ts'
 import { isOnTrack, moving } from '../../prospects/facts/order.ts'
 import { spaceOf } from '../../prospects/facts/road.ts'
@@ -7,7 +8,7 @@ import type { Outcome } from '../../prospects/outcome.ts'
 import type { View } from '../../rules/view.ts'
 import { letterOf, paintOf } from '../livery.ts'
 import { type HeatPicture, lookedAt } from '../looked-at.ts'
-import { type Spot, stripsOf } from './strip.ts'
+import { stripsOf } from './strip.ts'
 import { drawSurface } from './surface.ts'
 
 const marks = { moving: '▸', own: '•', ghost: '?', reach: '+' } as const
@@ -47,10 +48,10 @@ function drawAhead(canvas: Canvas, picture: HeatPicture): void {
   put(canvas, spotOf(view, likeliest.landing), sign, { ...lit, underline: true })
 }
 
-function spotOf(view: View, { progress, spot }: Outcome['landing']): Spot | undefined {
+function spotOf(view: View, { progress, spot }: Outcome['landing']): CanvasPoint | undefined {
   return stripsOf(view.circuit).spots[spaceOf(view, progress)]?.[spot === 0 ? 0 : 1]
 }
 
-function put(canvas: Canvas, spot: Spot | undefined, sign: string, look: Style): void {
+function put(canvas: Canvas, spot: CanvasPoint | undefined, sign: string, look: Style): void {
   if (spot) canvas.put(spot.x, spot.y, sign, look)
 }

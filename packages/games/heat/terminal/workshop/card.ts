@@ -7,7 +7,7 @@ import { type Card, faceOf, upgradeOf } from '../../rules/cards.ts'
 import type { View } from '../../rules/view.ts'
 import { symbolsOn, valuesText } from '../../words/figures.ts'
 import { meanings } from '../../words/meanings/index.ts'
-import { called, short, symbolSign } from '../hand/short.ts'
+import { cardSign, cardWithPart, symbolSign } from '../hand/card-sign.ts'
 import { modules } from '../text/modules/index.ts'
 
 /** Its name, and a row for each of its symbols. */
@@ -24,7 +24,7 @@ export function cardLines(card: Card, language: Language): Line[] {
     ],
   )
   const choice = values.length > 1 ? [line(words.choiceOf(valuesText(values)))] : []
-  return [line(`${title} ${short(card)}`, signal), ...choice, ...rows]
+  return [line(`${title} ${cardSign(card)}`, signal), ...choice, ...rows]
 }
 
 const signRoom = 4
@@ -33,7 +33,7 @@ const column = 22
 /** Two in a row. */
 export function marketLines({ market }: View, language: Language): Line[] {
   if (market.length === 0) return []
-  const names = market.toSorted((a, b) => a - b).map((card) => called(card, language))
+  const names = market.toSorted((a, b) => a - b).map((card) => cardWithPart(card, language))
   const rows = Math.ceil(names.length / 2)
   const told = names.slice(0, rows).map((name, row) => line(`${name.padEnd(column)}${names[rows + row] ?? ''}`))
   return [line(modules[language].onOffer, quiet), ...told]

@@ -12,7 +12,7 @@ import { draw } from '../draw.ts'
 import { pictured } from '../testing/pictured.ts'
 import { height } from '../track/strip.ts'
 import { cardLines, marketLines } from './card.ts'
-import { cardRows, left, right } from './draw.ts'
+import { cardRows, left, rightSide } from './draw.ts'
 import { garageLines } from './garages.ts'
 import { raceLines } from './race.ts'
 
@@ -96,7 +96,7 @@ describe.each(languages)('in %s', (language) => {
     const upgrades = view.upgrades.map(() =>
       (['tires-40', 'wings-44', 'wings-45', 'tires-36'] as const).map(cardCalled),
     )
-    for (const line of garageLines({ ...view, upgrades }, 0, right.width, language))
-      expect(widthOf(line)).toBeLessThanOrEqual(right.width)
+    for (const line of garageLines({ ...view, upgrades }, 0, rightSide.width, language))
+      expect(widthOf(line)).toBeLessThanOrEqual(rightSide.width)
   })
 })

@@ -10,7 +10,7 @@ import { raceLines } from './race.ts'
 import { standingLines } from './standings.ts'
 
 export const left = { x: 1, width: 44 } as const
-export const right = { x: 47, width: 33 } as const
+export const rightSide = { x: 47, width: 33 } as const
 /** The rows of the longest card, and of the standings of six cars. */
 export const cardRows = 6
 const standingRows = 7
@@ -23,14 +23,14 @@ export function drawWorkshop(canvas: Canvas, rows: number, picture: HeatPicture)
   const race = raceLines(view, left.width, language)
   const cards = card === undefined ? marketLines(view, language) : cardLines(card, language)
   const standings = standingLines(view, seat, language)
-  const garages = garageLines(view, seat, right.width, language)
-  const put = ({ x, width }: typeof left | typeof right, y: number, lines: readonly Line[]) => {
+  const garages = garageLines(view, seat, rightSide.width, language)
+  const put = ({ x, width }: typeof left | typeof rightSide, y: number, lines: readonly Line[]) => {
     for (const [row, told] of lines.entries()) canvas.putLine(x, y + row, told, width)
   }
   put(left, 0, race)
   put(left, Math.min(race.length + 1, rows - cardRows), cards)
-  put(right, 0, standings)
-  put(right, standings.length === 0 ? 0 : standingRows, garages)
+  put(rightSide, 0, standings)
+  put(rightSide, standings.length === 0 ? 0 : standingRows, garages)
 }
 
 /** The card that the choice is about: of an exchange, the one that is taken. */

@@ -4,7 +4,7 @@ import type { Language, Seat } from '@paddock/kernel'
 import { columns, fit, type Line, line, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { quiet, signal, strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import type { View } from '../../rules/view.ts'
-import { printed, short } from '../hand/short.ts'
+import { cardSign, printed } from '../hand/card-sign.ts'
 import { paintedCar } from '../livery.ts'
 import { nameOf } from '../names.ts'
 import { modules } from '../text/modules/index.ts'
@@ -21,7 +21,7 @@ function garage(view: View, driver: Seat, seat: Seat, width: number, language: L
   const look = driver === seat ? strong : {}
   const room = width - nameRoom - 4
   const cards = view.upgrades[driver] ?? []
-  const ways = [cards.map(short).join('  '), cards.map(short).join(' '), cards.map(printed).join('  ')]
+  const ways = [cards.map(cardSign).join('  '), cards.map(cardSign).join(' '), cards.map(printed).join('  ')]
   const told = ways.find((way) => columns(way) <= room) ?? ''
   return [
     span(view.picking[0] === driver ? '▸' : ' ', signal),

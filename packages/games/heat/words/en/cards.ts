@@ -7,7 +7,7 @@ import { cardList, hasTwin, printedSpeed } from '../card-list.ts'
 import { cardNotes } from '../card-notes.ts'
 import { signed } from '../signed.ts'
 
-export const categories: Readonly<Record<Category, string>> = {
+export const categoryNames: Readonly<Record<Category, string>> = {
   '4wd': 'four-wheel drive',
   body: 'body',
   brakes: 'brakes',
@@ -62,7 +62,7 @@ export function fullCard(of: Card): string {
 function shortCard(of: Card): string {
   const upgrade = upgradeOf(of)
   if (upgrade?.kind === 'heat') return `heat (upgrade ${upgrade.number})`
-  if (upgrade) return `${categories[upgrade.category]} ${printedSpeed(of)}`
+  if (upgrade) return `${categoryNames[upgrade.category]} ${printedSpeed(of)}`
   return isSponsor(of) ? `sponsor ${printedSpeed(of)}` : `${cardName(of)}`
 }
 

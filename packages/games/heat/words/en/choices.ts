@@ -1,6 +1,6 @@
 import type { Seat } from '@paddock/kernel'
 import { boostPrice } from '../../rules/phases/reactions/boost.ts'
-import { costOf } from '../../rules/phases/reactions/means.ts'
+import { heatCost } from '../../rules/phases/reactions/means.ts'
 import type { Action } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { cardsToValue, heatForGear, isPayable, speedWith } from '../asked.ts'
@@ -35,7 +35,7 @@ export function action(choice: Action, view: View, seat: Seat): string {
     case 'relieve':
       return `discard ${choice.stress} stress`
     case 'pay':
-      return `pay ${costOf(choice.card)} heat for ${card(choice.card)}`
+      return `pay ${heatCost(choice.card)} heat for ${card(choice.card)}`
     case 'replace':
       return `turn up a card in place of ${card(choice.card)}`
     case 'scrap':

@@ -10,7 +10,7 @@ import { carsAhead, hasLengths, slipstream } from '../asked-of-slipstream.ts'
 import { carNames } from '../car-names.ts'
 import { card } from './cards.ts'
 import { legend } from './legends.ts'
-import { cardCount, circuits, duesAtSpeed, lineAhead } from './names.ts'
+import { cardCount, circuitNames, duesAtSpeed, lineAhead } from './names.ts'
 import { owed, uses } from './reactions.ts'
 
 export function prompt(view: View, seat: Seat, name: Name): string {
@@ -49,7 +49,7 @@ function over(view: View): string {
 
 function workshop({ options, results, calendar, circuit, draftRound }: View): string {
   if (options.season === 'off') return `Workshop, round ${draftRound + 1} of 3.`
-  return `Race ${results.length + 1} of ${calendar.length}: ${circuits[circuit]}.`
+  return `Race ${results.length + 1} of ${calendar.length}: ${circuitNames[circuit]}.`
 }
 
 function orGiveUp(view: View): string {

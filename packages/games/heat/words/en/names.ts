@@ -1,25 +1,16 @@
 import { listed, noted } from '@paddock/racing'
+import { counted, spaces } from '@paddock/racing/words/english'
 import type { Ahead } from '../../prospects/facts/road.ts'
 import type { HeatCircuitId } from '../../rules/circuits/index.ts'
 import type { Due } from '../asked.ts'
 
-export const circuits: Readonly<Record<HeatCircuitId, string>> = {
+export { cardCount, ordinal, points, spaces } from '@paddock/racing/words/english'
+
+export const circuitNames: Readonly<Record<HeatCircuitId, string>> = {
   usa: 'USA',
   gb: 'Great Britain',
   italy: 'Italy',
   france: 'France',
-}
-
-function counted(count: number, one: string): string {
-  return count === 1 ? `1 ${one}` : `${count} ${one}s`
-}
-
-export function spaces(count: number): string {
-  return counted(count, 'space')
-}
-
-export function cardCount(count: number): string {
-  return counted(count, 'card')
 }
 
 export function sponsorCount(count: number): string {
@@ -32,14 +23,6 @@ export function rounds(count: number): string {
 
 export function laps(count: number): string {
   return counted(count, 'lap')
-}
-
-export function points(count: number): string {
-  return counted(count, 'point')
-}
-
-export function ordinal(place: number): string {
-  return `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`
 }
 
 /** "5 spaces past the line". */

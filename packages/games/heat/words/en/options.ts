@@ -4,7 +4,7 @@ import type { Action, Event } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { forEachEvent } from '../for-each-event.ts'
 import { eventInShort, eventTitles } from './event-cards.ts'
-import { circuits, laps } from './names.ts'
+import { circuitNames, laps } from './names.ts'
 
 type Told = Words<Action, Event, View, Options>
 
@@ -33,7 +33,7 @@ export const options: Told['options'] = {
   circuit: {
     label: 'Circuit',
     help: 'Where a single race is driven; alone and without Legends, it is a time trial. Spaces, corners and limits are those of the board, the shapes are our own drawing.',
-    values: circuits,
+    values: circuitNames,
     about: {
       usa: '69 spaces, 4 corners, limits 2 to 7.',
       gb: '63 spaces, 5 corners, limits 3 to 10.',

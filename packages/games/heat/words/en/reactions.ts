@@ -1,7 +1,7 @@
 /** What cards ask for in React, and what can be used there. */
 import type { Seat } from '@paddock/kernel'
 import { usable } from '../../prospects/facts/usable.ts'
-import { costOf, isLost } from '../../rules/phases/reactions/means.ts'
+import { heatCost, isLost } from '../../rules/phases/reactions/means.ts'
 import { scrapOf } from '../../rules/phases/reactions/scrap.ts'
 import type { View } from '../../rules/view.ts'
 import { card } from './cards.ts'
@@ -11,7 +11,7 @@ export function owed(view: View, seat: Seat): string[] {
   const lost = isLost(view, seat, view.hand)
   return [
     ...left.heat.map((each) =>
-      lost ? `no heat for ${card(each)}, so replace it` : `${costOf(each)} heat for ${card(each)}`,
+      lost ? `no heat for ${card(each)}, so replace it` : `${heatCost(each)} heat for ${card(each)}`,
     ),
     ...left.scrap.map((each) => `scrap ${scrapOf(each)}`),
   ]

@@ -2,7 +2,7 @@
 import type { RoadToken, Weather } from '../../modules/conditions/tokens.ts'
 import type { Meaning, WeatherMeaning } from '../meanings/meaning.ts'
 
-export const weathers: Readonly<Record<Weather, WeatherMeaning>> = {
+export const weatherMeanings: Readonly<Record<Weather, WeatherMeaning>> = {
   clouds: {
     name: 'clouds',
     setUp: 'Everyone starts with 1 stress card fewer.',

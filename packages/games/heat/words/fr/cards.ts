@@ -7,7 +7,7 @@ import { cardList, hasTwin, printedSpeed } from '../card-list.ts'
 import { cardNotes } from '../card-notes.ts'
 import { signed } from '../signed.ts'
 
-export const categories: Readonly<Record<Category, string>> = {
+export const categoryNames: Readonly<Record<Category, string>> = {
   '4wd': 'quatre roues motrices',
   body: 'carrosserie',
   brakes: 'freins',
@@ -67,7 +67,7 @@ export function fullCard(of: Card): string {
 function shortCard(of: Card): string {
   const upgrade = upgradeOf(of)
   if (upgrade?.kind === 'heat') return `surchauffe (amélioration ${upgrade.number})`
-  if (upgrade) return `${categories[upgrade.category]} ${printedSpeed(of)}`
+  if (upgrade) return `${categoryNames[upgrade.category]} ${printedSpeed(of)}`
   if (isSponsor(of)) return `sponsor ${printedSpeed(of)}`
   return of === heat ? 'surchauffe' : `${cardName(of)}`
 }

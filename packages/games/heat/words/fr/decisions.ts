@@ -9,7 +9,7 @@ import { carsAhead, hasLengths, slipstream } from '../asked-of-slipstream.ts'
 import { carNames } from '../car-names.ts'
 import { card } from './cards.ts'
 import { legend } from './legends.ts'
-import { cardCount, circuits, duesAtSpeed, lineAhead, ordinal } from './names.ts'
+import { cardCount, circuitNames, duesAtSpeed, lineAhead, ordinal } from './names.ts'
 import { owed, uses } from './reactions.ts'
 
 export function prompt(view: View, seat: Seat, name: Name): string {
@@ -48,7 +48,7 @@ function over(view: View): string {
 
 function workshop({ options, results, calendar, circuit, draftRound }: View): string {
   if (options.season === 'off') return `Atelier, choix ${draftRound + 1} sur 3.`
-  return `Course ${results.length + 1} sur ${calendar.length}\u00a0: ${circuits[circuit]}.`
+  return `Course ${results.length + 1} sur ${calendar.length}\u00a0: ${circuitNames[circuit]}.`
 }
 
 function orGiveUp(view: View): string {

@@ -1,26 +1,16 @@
 import { listed, noted } from '@paddock/racing'
+import { counted, spaces } from '@paddock/racing/words/french'
 import type { Ahead } from '../../prospects/facts/road.ts'
 import type { HeatCircuitId } from '../../rules/circuits/index.ts'
 import type { Due } from '../asked.ts'
 
-export const circuits: Readonly<Record<HeatCircuitId, string>> = {
+export { cardCount, ordinal, points, spaces } from '@paddock/racing/words/french'
+
+export const circuitNames: Readonly<Record<HeatCircuitId, string>> = {
   usa: 'États-Unis',
   gb: 'Grande-Bretagne',
   italy: 'Italie',
   france: 'France',
-}
-
-/** French counts zero and one in the singular. */
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count < 2 ? one : many}`
-}
-
-export function spaces(count: number): string {
-  return counted(count, 'case', 'cases')
-}
-
-export function cardCount(count: number): string {
-  return counted(count, 'carte', 'cartes')
 }
 
 export function sponsorCount(count: number): string {
@@ -28,24 +18,15 @@ export function sponsorCount(count: number): string {
 }
 
 export function rounds(count: number): string {
-  return counted(count, 'manche', 'manches')
+  return counted(count, 'manche')
 }
 
 export function laps(count: number): string {
-  return counted(count, 'tour', 'tours')
-}
-
-export function points(count: number): string {
-  return counted(count, 'point', 'points')
+  return counted(count, 'tour')
 }
 
 export function heatCount(count: number): string {
-  return counted(count, 'surchauffe', 'surchauffes')
-}
-
-/** La 1re, la 2e : un rapport ou une place. */
-export function ordinal(number: number): string {
-  return number === 1 ? '1re' : `${number}e`
+  return counted(count, 'surchauffe')
 }
 
 /** « 5 cases après la ligne ». */

@@ -4,7 +4,7 @@ import type { Action, Event } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { forEachEvent } from '../for-each-event.ts'
 import { eventInShort, eventTitles } from './event-cards.ts'
-import { circuits, laps } from './names.ts'
+import { circuitNames, laps } from './names.ts'
 
 type Told = Words<Action, Event, View, Options>
 
@@ -33,7 +33,7 @@ export const options: Told['options'] = {
   circuit: {
     label: 'Circuit',
     help: "Le lieu d'une course seule\u00a0; en solitaire et sans Légendes, on court contre la montre. Les cases, les virages et les limites sont ceux du plateau, le tracé est le nôtre.",
-    values: circuits,
+    values: circuitNames,
     about: {
       usa: '69 cases, 4 virages, limites de 2 à 7.',
       gb: '63 cases, 5 virages, limites de 3 à 10.',

@@ -1,7 +1,7 @@
 /** Ce que les cartes exigent en Réaction, et ce qu'on peut y utiliser. */
 import type { Seat } from '@paddock/kernel'
 import { usable } from '../../prospects/facts/usable.ts'
-import { costOf, isLost } from '../../rules/phases/reactions/means.ts'
+import { heatCost, isLost } from '../../rules/phases/reactions/means.ts'
 import { scrapOf } from '../../rules/phases/reactions/scrap.ts'
 import type { View } from '../../rules/view.ts'
 import { card } from './cards.ts'
@@ -12,7 +12,7 @@ export function owed(view: View, seat: Seat): string[] {
   const lost = isLost(view, seat, view.hand)
   return [
     ...left.heat.map((each) =>
-      lost ? `pas de surchauffe pour ${card(each)}, à remplacer` : `${heatCount(costOf(each))} pour ${card(each)}`,
+      lost ? `pas de surchauffe pour ${card(each)}, à remplacer` : `${heatCount(heatCost(each))} pour ${card(each)}`,
     ),
     ...left.scrap.map((each) => `rebut ${scrapOf(each)}`),
   ]

@@ -5,8 +5,8 @@ import type { Event } from '../../rules/state.ts'
 import { byPoints, soleLeader } from '../by-points.ts'
 import { cards, fullCard } from './cards.ts'
 import { eventOn, eventTitles } from './event-cards.ts'
-import { cardCount, circuits, heatCount, laps, sponsorCount } from './names.ts'
-import { roadTokens, weathers } from './tokens.ts'
+import { cardCount, circuitNames, heatCount, laps, sponsorCount } from './names.ts'
+import { roadTokens, weatherMeanings } from './tokens.ts'
 
 type Told<Type extends Event['type']> = Extract<Event, { type: Type }>
 
@@ -44,12 +44,12 @@ export function seasonEvent(happened: SeasonEvent | Told<'race-ended'>, name: Na
 function raceCalled({ race, circuit, event, laps: count, grid }: Told<'race-called'>, name: Name): string {
   const title = event === 'none' ? '' : ` ${eventTitles[event]}. ${eventOn(event, circuit)}`
   const number = race === undefined ? '' : `Course ${race + 1}\u00a0: `
-  return `${number}${circuits[circuit]}, ${laps(count)}.${title} Sur la grille\u00a0: ${grid.map(name).join(', ')}.`
+  return `${number}${circuitNames[circuit]}, ${laps(count)}.${title} Sur la grille\u00a0: ${grid.map(name).join(', ')}.`
 }
 
 function conditions({ weather, road }: Told<'conditions-drawn'>): string {
   const tokens = road.map((token, index) => `${'ABCDE'.charAt(index)} ${roadTokens[token].name}`)
-  return `Météo\u00a0: ${weathers[weather].name}. ${weathers[weather].setUp} Sur la piste\u00a0: ${tokens.join(', ')}.`
+  return `Météo\u00a0: ${weatherMeanings[weather].name}. ${weatherMeanings[weather].setUp} Sur la piste\u00a0: ${tokens.join(', ')}.`
 }
 
 /** Ce qui a séduit le sponsor. */

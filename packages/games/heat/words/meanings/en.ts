@@ -1,9 +1,9 @@
 import type { SponsorKind } from '../../modules/season/sponsors.ts'
 import type { SymbolName } from '../../rules/symbols.ts'
-import { card, categories, symbol } from '../en/cards.ts'
+import { card, categoryNames, symbol } from '../en/cards.ts'
 import { eventMeaning, eventTitles } from '../en/event-cards.ts'
-import { cardCount, circuits, spaces } from '../en/names.ts'
-import { roadTokens, weathers } from '../en/tokens.ts'
+import { cardCount, circuitNames, spaces } from '../en/names.ts'
+import { roadTokens, weatherMeanings } from '../en/tokens.ts'
 import { type CardWords, cardMeaning } from './card-meaning.ts'
 import type { Meanings } from './meaning.ts'
 
@@ -50,7 +50,7 @@ function meaningOf(of: SymbolName, count: number): string {
 }
 
 const words: CardWords = {
-  categories,
+  categories: categoryNames,
   sponsors,
   kinds: { speed: 'speed card', upgrade: 'starting upgrade', sponsor: 'sponsor card', heat: 'heat', stress: 'stress' },
   notes: {
@@ -64,10 +64,10 @@ const words: CardWords = {
 }
 
 export const en: Meanings = {
-  circuits,
-  categories,
+  circuits: circuitNames,
+  categories: categoryNames,
   sponsors,
-  weathers,
+  weathers: weatherMeanings,
   roadTokens,
   eventTitles,
   symbol: words.symbol,

@@ -1,9 +1,9 @@
 import type { SponsorKind } from '../../modules/season/sponsors.ts'
 import type { SymbolName } from '../../rules/symbols.ts'
-import { card, categories, symbol } from '../fr/cards.ts'
+import { card, categoryNames, symbol } from '../fr/cards.ts'
 import { eventMeaning, eventTitles } from '../fr/event-cards.ts'
-import { cardCount, circuits, heatCount, spaces } from '../fr/names.ts'
-import { roadTokens, weathers } from '../fr/tokens.ts'
+import { cardCount, circuitNames, heatCount, spaces } from '../fr/names.ts'
+import { roadTokens, weatherMeanings } from '../fr/tokens.ts'
 import { type CardWords, cardMeaning } from './card-meaning.ts'
 import type { Meanings } from './meaning.ts'
 
@@ -52,7 +52,7 @@ function meaningOf(of: SymbolName, count: number): string {
 }
 
 const words: CardWords = {
-  categories,
+  categories: categoryNames,
   sponsors,
   kinds: {
     speed: 'carte Vitesse',
@@ -72,10 +72,10 @@ const words: CardWords = {
 }
 
 export const fr: Meanings = {
-  circuits,
-  categories,
+  circuits: circuitNames,
+  categories: categoryNames,
   sponsors,
-  weathers,
+  weathers: weatherMeanings,
   roadTokens,
   eventTitles,
   symbol: words.symbol,

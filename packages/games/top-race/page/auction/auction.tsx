@@ -3,7 +3,7 @@ import { hasHandsLeft } from '../../prospects/bidders.ts'
 import { RaceOver } from '../money/race-over.tsx'
 import type { AskedProps, Props } from '../props.ts'
 import { Bidders } from './bidding/bidders.tsx'
-import { Lot } from './bidding/lot.tsx'
+import { LotOnOffer } from './bidding/lot.tsx'
 import { Raise } from './bidding/raise.tsx'
 import { Drivers } from './drivers.tsx'
 import { OpenHands } from './taking/open-hands.tsx'
@@ -20,7 +20,7 @@ export function Auction(props: Props) {
     <div class="tr-auction" data-phase={view.phase}>
       {viewer !== 'spectator' && <RaceOver key={view.race} looking={props} told={told} />}
       <div class="tr-auction-top">
-        <Lot {...props} />
+        <LotOnOffer {...props} />
         <Worth {...props} />
       </div>
       <Bidders {...props} />

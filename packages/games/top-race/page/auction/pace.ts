@@ -1,5 +1,5 @@
 import type { Viewer } from '@paddock/kernel'
-import { isOut, standOf } from '../../prospects/bidders.ts'
+import { isOutOfAuction, standOf } from '../../prospects/bidders.ts'
 import type { Event } from '../../rules/event.ts'
 import type { View } from '../../rules/view.ts'
 
@@ -18,7 +18,7 @@ export function lingers(event: Event, before: View, viewer: Viewer): boolean {
       return true
     case 'bid-made':
     case 'bid-passed':
-      return viewer !== 'spectator' && !isOut(standOf(before, viewer))
+      return viewer !== 'spectator' && !isOutOfAuction(standOf(before, viewer))
     default:
       return false
   }

@@ -1,4 +1,4 @@
-import { isHome } from '../../prospects/standing.ts'
+import { isSeatHome } from '../../prospects/standing.ts'
 import { isDrawn } from '../../rules/options.ts'
 import type { AskedProps, Props } from '../props.ts'
 import { Bets } from './asked/bets.tsx'
@@ -64,7 +64,7 @@ function AtRest(props: Props) {
   return (
     <>
       {viewer !== 'spectator' && view.phase !== 'over' && isDealt && (
-        <p class="lanes-empty">{isHome(view, viewer) ? text[language].allHome : text[language].noCards}</p>
+        <p class="lanes-empty">{isSeatHome(view, viewer) ? text[language].allHome : text[language].noCards}</p>
       )}
       <Watch {...props} />
     </>

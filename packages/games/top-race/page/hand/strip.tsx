@@ -1,5 +1,5 @@
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { Discards } from '@paddock/page-kit/lanes/cards/discards.tsx'
+import { LaneDiscards } from '@paddock/page-kit/lanes/cards/discards.tsx'
 import { openCards } from '@paddock/page-kit/lanes/cards/played.ts'
 import { CarOrder, Slip } from '@paddock/page-kit/lanes/strip.tsx'
 import { carsInOrder, isBrokenDown, isFinished } from '../../prospects/standing.ts'
@@ -10,7 +10,7 @@ import type { View } from '../../rules/view.ts'
 import { carInHand } from '../cars.ts'
 import { carLook, colourOf } from '../livery.ts'
 import { text as tableText } from '../text/index.ts'
-import { cardArt } from './cards/face.tsx'
+import { cardArt } from './cards/card-face.tsx'
 import { playedCards } from './cards/played.ts'
 import { Sort } from './cards/sort.tsx'
 import { text } from './text/index.ts'
@@ -69,5 +69,7 @@ function OwnBets({ view, language }: Looking<View>) {
 
 function Gone({ view, told, language, name }: StripProps) {
   const played = () => playedCards(view, told)
-  return <Discards count={openCards(view)} words={text[language]} art={cardArt(language)} name={name} played={played} />
+  return (
+    <LaneDiscards count={openCards(view)} words={text[language]} art={cardArt(language)} name={name} played={played} />
+  )
 }

@@ -6,7 +6,7 @@ import { partnerOf } from '../../rules/cards.ts'
 import type { View } from '../../rules/view.ts'
 import { carLook, colourOf } from '../livery.ts'
 import { text as tableText } from '../text/index.ts'
-import { ownerOf } from './asked/car-shown.ts'
+import { ownerName } from './asked/car-shown.ts'
 import { text } from './text/index.ts'
 
 /** Nothing is asked and no card is held: how the cars stand, whose they are, and how far apart. */
@@ -19,7 +19,7 @@ export function Watch(looking: Looking<View>) {
         <li key={car} data-own={view.owner[car] === viewer}>
           <span class="tr-watch-place">{words.place(index + 1)}</span>
           <CarIcon look={carLook(car)} label={tableText[language].car(colourOf(car))} />
-          <span class="tr-watch-owner">{ownerOf(looking, car) ?? words.nobody}</span>
+          <span class="tr-watch-owner">{ownerName(looking, car) ?? words.nobody}</span>
           <span class="tr-watch-gap">{gapOf(looking, car)}</span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import './purse.css'
-import { Notes } from './notes.tsx'
+import { Banknotes } from './banknotes.tsx'
 import type { MoneyWords } from './text/words.ts'
 
 interface PurseProps {
@@ -14,7 +14,7 @@ export function Purse({ amount, words }: PurseProps) {
   return (
     <span class="tr-purse">
       <strong>{words.money(amount)}</strong>
-      <Notes amount={amount} />
+      <Banknotes amount={amount} />
     </span>
   )
 }

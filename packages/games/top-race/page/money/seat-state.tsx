@@ -3,7 +3,7 @@ import type { Seat } from '@paddock/kernel'
 import type { SeatProps } from '@paddock/page-kit/game-page.ts'
 import { type SeatCar, SeatCars } from '@paddock/page-kit/lanes/cars/seat-cars.tsx'
 import { ownedBy } from '@paddock/racing/lanes'
-import { isBrokenDown, isHome } from '../../prospects/standing.ts'
+import { isBrokenDown, isSeatHome } from '../../prospects/standing.ts'
 import type { View } from '../../rules/view.ts'
 import { carLook, colourOf } from '../livery.ts'
 import { LedgerButton } from './ledger-button.tsx'
@@ -60,7 +60,7 @@ function notes(view: View, seat: Seat, words: MoneyWords): string[] {
   const cars = ownedBy(view, seat)
   if (cars.length === 0) return view.phase === 'over' ? [] : [words.noDriver]
   if (view.phase === 'over') return []
-  if (isHome(view, seat)) return [words.isHome]
+  if (isSeatHome(view, seat)) return [words.isHome]
   const isDrawn = view.options.cards === 'bingo'
   const cards = view.options.game === 'children' ? (view.piles[seat] ?? 0) : (view.cards[seat] ?? 0)
   return isDrawn ? [] : [words.cards(cards)]

@@ -1,6 +1,6 @@
 import type { Seat } from '@paddock/kernel'
 import type { Deciding, Looking } from '@paddock/page-kit/game-page.ts'
-import { foresight, type Prospect } from '../../prospects/foresight.ts'
+import { foresight, type TopRaceProspect } from '../../prospects/foresight.ts'
 import type { Event } from '../../rules/event.ts'
 import type { Action } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
@@ -10,7 +10,7 @@ export function deciding(
   looking: Looking<View>,
   seat: Seat,
   choices: readonly Action[],
-): Deciding<View, Action, Event, Prospect> {
+): Deciding<View, Action, Event, TopRaceProspect> {
   const prospect = (choice: number) => {
     const action = choices[choice]
     if (!action) throw new RangeError(`there is no choice ${choice}`)

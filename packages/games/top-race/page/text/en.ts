@@ -1,5 +1,7 @@
-import { capital, carsHome, driven, place, spaces } from '@paddock/page-kit/lanes/text/en.ts'
-import type { Drive } from '../drive.ts'
+import { carsHome, driven } from '@paddock/page-kit/lanes/text/en.ts'
+import { capital } from '@paddock/racing'
+import { ordinal, spaces } from '@paddock/racing/words/english'
+import type { TopRaceDrive } from '../drive.ts'
 import { colourOf } from '../livery.ts'
 import { rules } from './rules-en.ts'
 import type { Headline, TableWords } from './words.ts'
@@ -12,7 +14,7 @@ function progress({ isAuction, leader, isStart, home, isOver }: Headline): strin
   return isStart ? 'start' : `${leader} leads`
 }
 
-function movement(drive: Drive): string {
+function movement(drive: TopRaceDrive): string {
   const { catchesUp } = drive
   if (!catchesUp) return driven(drive, colourOf)
   const { target, isLevel } = catchesUp
@@ -35,13 +37,13 @@ export const en: TableWords = {
   carOnTrack({ colour, owner, place: rank, space, waitsFor, isDriven }) {
     const where = space === undefined ? 'home' : waitsFor ? `broken down beside space ${space}` : `on space ${space}`
     const waiting = waitsFor ? `, until ${waitsFor} has passed` : ''
-    return `${capital(colour)}, ${owner ?? "nobody's"}, ${where}, ${place(rank)}${waiting}${isDriven ? ', its turn now' : ''}`
+    return `${capital(colour)}, ${owner ?? "nobody's"}, ${where}, ${ordinal(rank)}${waiting}${isDriven ? ', its turn now' : ''}`
   },
   drive: (drive) => `${capital(colourOf(drive.car))}: ${movement(drive)}`,
   waitsSign: (partner) => ['waits for', partner],
   waitsFor: (partner) => `waits for ${partner}`,
   startsOn: (colour, rank) =>
-    `${capital(colour)} starts ${place(rank)}: ${rows[Math.floor((rank - 1) / 3)]}, ${lanes[(rank - 1) % 3]}`,
+    `${capital(colour)} starts ${ordinal(rank)}: ${rows[Math.floor((rank - 1) / 3)]}, ${lanes[(rank - 1) % 3]}`,
   tokenAt: (colour, distance) =>
     `Token of ${colour}: ${spaces(Math.abs(distance))} ${distance < 0 ? 'before' : 'beyond'} the finish`,
   rules,

@@ -1,12 +1,14 @@
-import { capital, carsHome, colourWords, driven, place, spaces } from '@paddock/page-kit/lanes/text/fr.ts'
+import { carsHome, driven } from '@paddock/page-kit/lanes/text/fr.ts'
+import { capital } from '@paddock/racing'
+import { colourNames, ordinal, spaces } from '@paddock/racing/words/french'
 import type { Colour } from '../../rules/cards.ts'
-import type { Drive } from '../drive.ts'
+import type { TopRaceDrive } from '../drive.ts'
 import { colourOf } from '../livery.ts'
 import { rules } from './rules-fr.ts'
 import type { Headline, TableWords } from './words.ts'
 
-const the = (colour: Colour) => `la ${colourWords[colour]}`
-const called = (car: number) => colourWords[colourOf(car)]
+const the = (colour: Colour) => `la ${colourNames[colour]}`
+const called = (car: number) => colourNames[colourOf(car)]
 
 function progress({ isAuction, leader, isStart, home, isOver }: Headline): string {
   if (isAuction) return 'enchères'
@@ -16,7 +18,7 @@ function progress({ isAuction, leader, isStart, home, isOver }: Headline): strin
   return isStart ? 'départ' : `${the(leader)} mène`
 }
 
-function movement(drive: Drive): string {
+function movement(drive: TopRaceDrive): string {
   const { catchesUp } = drive
   if (!catchesUp) return driven(drive, called)
   const { target, isLevel } = catchesUp
@@ -34,20 +36,20 @@ export const fr: TableWords = {
     const now = progress(at)
     return now === '' ? title : `${title} · ${now}`
   },
-  car: (colour) => `Voiture ${colourWords[colour]}`,
-  colour: (colour) => colourWords[colour],
+  car: (colour) => `Voiture ${colourNames[colour]}`,
+  colour: (colour) => colourNames[colour],
   carOnTrack({ colour, owner, place: rank, space, waitsFor, isDriven }) {
     const where =
       space === undefined ? 'arrivée' : waitsFor ? `en panne à côté de la case ${space}` : `sur la case ${space}`
     const waiting = waitsFor ? `, jusqu'au passage de ${the(waitsFor)}` : ''
     const now = isDriven ? ", à elle d'avancer" : ''
-    return `${capital(colourWords[colour])}, ${owner ?? 'à personne'}, ${where}, ${place(rank)}${waiting}${now}`
+    return `${capital(colourNames[colour])}, ${owner ?? 'à personne'}, ${where}, ${ordinal(rank)}${waiting}${now}`
   },
   drive: (drive) => `${capital(called(drive.car))}\u00a0: ${movement(drive)}`,
   waitsSign: (partner) => ['attend', the(partner)],
   waitsFor: (partner) => `attend ${the(partner)}`,
   startsOn: (colour, rank) =>
-    `${capital(the(colour))} part ${place(rank)}\u00a0: ${rows[Math.floor((rank - 1) / 3)]}, ${lanes[(rank - 1) % 3]}`,
+    `${capital(the(colour))} part ${ordinal(rank)}\u00a0: ${rows[Math.floor((rank - 1) / 3)]}, ${lanes[(rank - 1) % 3]}`,
   tokenAt: (colour, distance) =>
     `Jeton de ${the(colour)}\u00a0: ${spaces(Math.abs(distance))} ${distance < 0 ? 'avant' : 'après'} l'arrivée`,
   rules,

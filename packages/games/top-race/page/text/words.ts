@@ -1,7 +1,7 @@
 import type { RulesSection } from '@paddock/page-kit/game-page.ts'
 import type { CarOnTrack } from '@paddock/page-kit/lanes/text/words.ts'
 import type { Colour } from '../../rules/cards.ts'
-import type { Drive } from '../drive.ts'
+import type { TopRaceDrive } from '../drive.ts'
 
 /** Where the match stands. */
 export interface Headline {
@@ -29,7 +29,7 @@ export interface TableWords {
   car(colour: Colour): string
   colour(colour: Colour): string
   carOnTrack(car: CarInRace): string
-  drive(drive: Drive): string
+  drive(drive: TopRaceDrive): string
   /** On a small sign beside a car that broke down: two lines, the second after the partner's own sign. */
   waitsSign(partner: Colour): readonly [string, string]
   /** The same in a sentence that begins with the car. */

@@ -1,19 +1,19 @@
 import { Match } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { buy, refuse } from '../../testing/buy.ts'
-import { auction, type Table } from '../../testing/table.ts'
+import { auction, type TopRaceTable } from '../../testing/table.ts'
 import { carCalled, colours } from '../cards.ts'
 import { topRace } from '../game.ts'
 
 const illegal = expect.objectContaining({ code: 'illegal' })
 
 /** All six drivers in the order of the colours; seat 0 speaks first for green. */
-function start(players: number): Table {
+function start(players: number): TopRaceTable {
   return auction(players).comingUp(...colours)
 }
 
 /** The drivers that were turned up so far, and who spoke first. */
-function offered(table: Table): string[] {
+function offered(table: TopRaceTable): string[] {
   return table.told('driver-offered').map(({ car, opener }) => `${colours[car]} ${opener}`)
 }
 
@@ -165,7 +165,7 @@ describe('a driver whom nobody wants', () => {
   })
 
   test('TR-T3-01: offered twice without a bid, it goes for 10,000 to whoever may bid and has the fewest drivers, then the least cash', () => {
-    const twice = (table: Table) => {
+    const twice = (table: TopRaceTable) => {
       while (table.told('driver-sold').length === 0) refuse(table)
       const [sold] = table.told('driver-sold')
       expect(table.told('driver-refused').filter(({ car }) => car === sold?.car)).toHaveLength(2)

@@ -1,12 +1,12 @@
 import { Rng } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { buy, refuse } from '../../testing/buy.ts'
-import { auction, type Table } from '../../testing/table.ts'
+import { auction, type TopRaceTable } from '../../testing/table.ts'
 import { carCalled, colours } from '../cards.ts'
 import { ownedBy } from '../state.ts'
 
 /** These seats have bought one driver after the other. */
-function after(players: number, ...buyers: number[]): Table {
+function after(players: number, ...buyers: number[]): TopRaceTable {
   const table = auction(players).comingUp(...colours)
   for (const seat of buyers) buy(table, seat)
   return table
@@ -15,10 +15,10 @@ function after(players: number, ...buyers: number[]): Table {
 /** Who is asked for the next driver. */
 const askedAfter = (players: number, ...buyers: number[]) => refuse(after(players, ...buyers)).toSorted()
 
-const driversOf = (table: Table) => table.state.purse.map((_, seat) => ownedBy(table.state, seat).length)
+const driversOf = (table: TopRaceTable) => table.state.purse.map((_, seat) => ownedBy(table.state, seat).length)
 
 /** A whole auction in which someone drawn by lot wants each driver, and all others pass. */
-function wholeAuction(players: number, seed: string): Table {
+function wholeAuction(players: number, seed: string): TopRaceTable {
   const rng = Rng.fromSeed(seed)
   const table = auction(players, {}, seed)
   while (table.phase === 'bid') buy(table, rng.int(players))

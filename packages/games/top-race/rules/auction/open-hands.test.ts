@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buy, refuse } from '../../testing/buy.ts'
-import { auction, type Table } from '../../testing/table.ts'
+import { auction, type TopRaceTable } from '../../testing/table.ts'
 import { allCars, carCalled, colours, deck } from '../cards.ts'
 import { ownedBy } from '../state.ts'
 
@@ -8,7 +8,7 @@ const illegal = expect.objectContaining({ code: 'illegal' })
 const start = (players: number) => auction(players, { auction: 'open-hands' })
 
 /** These seats have bought, one after the other. */
-function after(players: number, ...buyers: number[]): Table {
+function after(players: number, ...buyers: number[]): TopRaceTable {
   const table = start(players)
   for (const seat of buyers) buy(table, seat)
   return table

@@ -2,7 +2,7 @@
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { allCars, type Car, faces } from '../cards.ts'
-import { cashOf, pay } from '../purse.ts'
+import { cashOf, payMoney } from '../purse.ts'
 import type { Action, Event, Phase, State } from '../state.ts'
 import { insideSpaces, track } from '../track.ts'
 import { hasHandsLeft, offerNext } from './auction.ts'
@@ -12,7 +12,7 @@ type Why = Extract<Event, { type: 'driver-sold' }>['why']
 /** TR-AUC-10, TR-T4-01. From then on everyone knows whose it is (TR-AUC-11). */
 export function sell(state: State, seat: Seat, price: number, why: Why, rng: Rng, tell: Tell<Event>): void {
   const owed = Math.max(0, price - cashOf(state, seat))
-  pay(state, seat, -price)
+  payMoney(state, seat, -price)
   state.buyer = seat
   state.bid = price
   const { lot } = state

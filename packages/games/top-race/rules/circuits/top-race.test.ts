@@ -1,27 +1,27 @@
 import { stepsFromFrontRow } from '@paddock/racing/circuit'
 import { expect, it } from 'vitest'
-import { topRace } from './top-race.ts'
+import { topRaceCircuit } from './top-race.ts'
 
 const space = (id: string) => {
-  const found = topRace.spaces.find((candidate) => candidate.id === id)
+  const found = topRaceCircuit.spaces.find((candidate) => candidate.id === id)
   if (!found) throw new Error(`There is no space ${id}.`)
   return found
 }
-const ahead = (id: string) => space(id).ahead.map((index) => topRace.spaces[index]?.id)
+const ahead = (id: string) => space(id).ahead.map((index) => topRaceCircuit.spaces[index]?.id)
 
 it('TR-SET-12: the grid has the front row 1a, 1b, 1c and the second row 0a, 0b, 0c', () => {
-  expect(topRace.grid.map((place) => place.alias)).toEqual(['1a', '1b', '1c', '0a', '0b', '0c'])
+  expect(topRaceCircuit.grid.map((place) => place.alias)).toEqual(['1a', '1b', '1c', '0a', '0b', '0c'])
 })
 
 it('TR-SET-13: from the front row it takes 56 to 64 steps over the finish, which lies after column 68', () => {
-  expect(stepsFromFrontRow(topRace)).toEqual({ fewest: 56, most: 64 })
-  expect(topRace.lines.find((line) => line.kind === 'finish')?.after).toBe(68)
+  expect(stepsFromFrontRow(topRaceCircuit)).toEqual({ fewest: 56, most: 64 })
+  expect(topRaceCircuit.lines.find((line) => line.kind === 'finish')?.after).toBe(68)
 })
 
 it('TR-SET-14: columns 28 to 32 and 40 to 44 have one lane, all others two or three', () => {
-  const single = topRace.spaces.filter((candidate) => candidate.lanes === 1).map((candidate) => candidate.front)
+  const single = topRaceCircuit.spaces.filter((candidate) => candidate.lanes === 1).map((candidate) => candidate.front)
   expect(single).toEqual([28, 29, 30, 31, 32, 40, 41, 42, 43, 44])
-  expect(Math.max(...topRace.spaces.map((candidate) => candidate.lanes))).toBe(3)
+  expect(Math.max(...topRaceCircuit.spaces.map((candidate) => candidate.lanes))).toBe(3)
 })
 
 it('TR-MOVE-05: a narrowing and a widening lead straight and diagonally ahead', () => {
@@ -39,7 +39,7 @@ it('TR-MOVE-14: through the first corner the inside takes 2 steps and the outsid
 })
 
 it('TR-BET-03: the betting lines 1, 2 and 3 lie after columns 14, 26 and 38', () => {
-  const betting = topRace.lines.filter((line) => line.kind === 'betting')
+  const betting = topRaceCircuit.lines.filter((line) => line.kind === 'betting')
   expect(betting.map((line) => [line.number, line.after])).toEqual([
     [1, 14],
     [2, 26],

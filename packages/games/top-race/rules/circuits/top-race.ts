@@ -58,4 +58,4 @@ const plan: CircuitPlan = {
   },
 }
 
-export const topRace = compile(plan)
+export const topRaceCircuit = compile(plan)

@@ -1,12 +1,12 @@
 /** What the secret bets bring, in purses, at the end of races that were decided by the last card. */
 import { expect, test } from 'vitest'
-import { apart, beforeFirstLine, gains, lastCard } from '../../testing/apart.ts'
+import { beforeFirstLine, carsApart, gains, lastCard } from '../../testing/apart.ts'
 import { colours } from '../cards.ts'
 
 const professional = { bets: 'on' } as const
 
 /** The last card takes blue over all three lines. The order is red, blue, yellow, white, black, green. */
-const threeBets = (players = 6) => lastCard(apart(professional, players), 'S1').play('S1').accelerate().to('46b')
+const threeBets = (players = 6) => lastCard(carsApart(professional, players), 'S1').play('S1').accelerate().to('46b')
 const prizes = { red: 200, blue: 150, yellow: 100, white: 60, black: 30, green: 10 } as const
 
 /** Each of six players has bet on the own car, three times. What one of the bets brought, by the place of its car. */
@@ -44,7 +44,7 @@ test('TR-BET-14: the three results are added up and settled after the race, on t
 
 test('TR-BET-15: bets count by final place, also for a car that was placed by where it stood', () => {
   // White is home, so red, which stands first, comes second.
-  const table = lastCard(apart(professional).finished('white'), 'S1').play('S1').accelerate().to('46b')
+  const table = lastCard(carsApart(professional).finished('white'), 'S1').play('S1').accelerate().to('46b')
   while (table.phase === 'bet') table.bet('white', 'red', 'green')
   const placed = table.told('bets-settled').map(({ bets, money }) => [bets[0]?.place, money])
   expect(placed).toEqual([

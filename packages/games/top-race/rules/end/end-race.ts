@@ -4,15 +4,15 @@ import { at } from '@paddock/racing'
 import { allCars } from '../cards.ts'
 import { prizes } from '../money.ts'
 import { isFinished, placeOfCar } from '../movement/positions.ts'
-import { standing } from '../movement/standing.ts'
-import { pay } from '../purse.ts'
+import { raceOrder } from '../movement/race-order.ts'
+import { payMoney } from '../purse.ts'
 import { setUpRace } from '../set-up/set-up.ts'
 import type { Event, RaceResult, State } from '../state.ts'
 import { distanceFromFinish } from './distance.ts'
 import { accountOf } from './scoring.ts'
 
 export function endRace(state: State, rng: Rng, tell: Tell<Event>): void {
-  const order = standing(state)
+  const order = raceOrder(state)
   const result = resultOf(state, order)
   const isForMoney = state.options.game === 'full'
   if (isForMoney) {
@@ -42,7 +42,7 @@ function payPrizes(state: State, order: readonly number[], tell: Tell<Event>): v
     if (isFinished(state, car)) continue
     const owner = at(state.owner, car)
     const prize = at(prizes, place)
-    pay(state, owner, prize)
+    payMoney(state, owner, prize)
     tell({ type: 'prize-paid', car, place: place + 1, owner, prize })
   }
 }
@@ -61,7 +61,7 @@ function payTokens(state: State, result: RaceResult, tell: Tell<Event>): void {
   if (state.options.distance !== 'tokens') return
   for (let seat: Seat = 0; seat < state.seats; seat++) {
     for (const { car, token, distance, tokenMoney: money } of accountOf(result, seat).cars) {
-      pay(state, seat, money)
+      payMoney(state, seat, money)
       tell({ type: 'token-settled', car, owner: seat, token, distance, money })
     }
   }
@@ -72,7 +72,7 @@ function payBets(state: State, result: RaceResult, tell: Tell<Event>): void {
   if (state.options.bets === 'off') return
   for (let seat: Seat = 0; seat < state.seats; seat++) {
     const { bets, betMoney: money } = accountOf(result, seat)
-    pay(state, seat, money)
+    payMoney(state, seat, money)
     tell({ type: 'bets-settled', seat, bets, money })
   }
 }

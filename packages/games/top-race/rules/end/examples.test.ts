@@ -1,13 +1,13 @@
 /** The rulebook's table of distance tokens, from the auction to the purses. The secret bets are in bet-money.test.ts. */
 import { expect, test } from 'vitest'
 import { lastCard } from '../../testing/apart.ts'
-import type { Spot } from '../../testing/in-short.ts'
-import { auction, type Table } from '../../testing/table.ts'
+import type { SpaceName } from '../../testing/spaces.ts'
+import { auction, type TopRaceTable } from '../../testing/table.ts'
 import { type Colour, carCalled, colours } from '../cards.ts'
 
 interface Line {
   readonly token: number
-  readonly spot: Spot
+  readonly spot: SpaceName
   readonly lap: number
 }
 
@@ -22,7 +22,7 @@ const lines: Readonly<Record<Colour, Line>> = {
 }
 
 /** Six players buy one car each and place its token; the race is played to its last card. */
-function played(): Table {
+function played(): TopRaceTable {
   const table = auction(6, { distance: 'tokens', races: 1 }).comingUp(...colours)
   for (const colour of colours) {
     while (table.phase === 'bid') table.bids(table.state.bidder < 0 ? 10 : 'pass')

@@ -1,13 +1,13 @@
 import { defaultOptions, Rng } from '@paddock/kernel'
 import { expect, test } from 'vitest'
-import { apart, gains, lastCard } from '../../testing/apart.ts'
-import type { Spot } from '../../testing/in-short.ts'
-import { auction, Table } from '../../testing/table.ts'
+import { carsApart, gains, lastCard } from '../../testing/apart.ts'
+import type { SpaceName } from '../../testing/spaces.ts'
+import { auction, TopRaceTable } from '../../testing/table.ts'
 import { type Colour, carCalled } from '../cards.ts'
 import { topRace } from '../game.ts'
 
 const long = { distance: 'long' } as const
-const lapOf = (table: Table, colour: Colour) => table.state.lap[carCalled(colour)]
+const lapOf = (table: TopRaceTable, colour: Colour) => table.state.lap[carCalled(colour)]
 
 test('TR-LONG-01, TR-R9: all 48 cards are dealt; with 5 players the three left of the controller have 10 and the others 9', () => {
   for (const [players, each] of [
@@ -21,7 +21,7 @@ test('TR-LONG-01, TR-R9: all 48 cards are dealt; with 5 players the three left o
   }
   for (const seed of ['a', 'b', 'c', 'd', 'e']) {
     const options = { ...defaultOptions(topRace.meta), ...long }
-    const { hands, box, controller } = new Table(5, options, Rng.fromSeed(seed)).state
+    const { hands, box, controller } = new TopRaceTable(5, options, Rng.fromSeed(seed)).state
     const clockwise = [1, 2, 3, 4, 5].map((left) => hands[(controller + left) % 5]?.length)
     expect([clockwise, box]).toEqual([[10, 10, 10, 9, 9], []])
   }
@@ -29,7 +29,7 @@ test('TR-LONG-01, TR-R9: all 48 cards are dealt; with 5 players the three left o
 
 test('TR-LONG-02: cars drive on past the finish into the next lap, and rows of cars beyond the line are carried out', () => {
   // B3: blue 6, white 4, green 2, red 1.
-  const table = apart(long)
+  const table = carsApart(long)
     .put('green', '11b')
     .put('red', '68b')
     .hand(0, 'B3', 'D6')
@@ -45,7 +45,7 @@ test('TR-LONG-02: cars drive on past the finish into the next lap, and rows of c
 
 test('TR-LONG-03: no car and no player leaves the race early; it ends when every card has been played', () => {
   // Both cars of seat 0 are beyond the line.
-  const table = apart(long).put('green', '68a').put('yellow', '2c', 2).hand(0, 'D1', 'D4').play('D1').to('6b')
+  const table = carsApart(long).put('green', '68a').put('yellow', '2c', 2).hand(0, 'D1', 'D4').play('D1').to('6b')
   expect([table.held(0), table.state.space.includes(-1)]).toEqual([['D4'], false])
   table.playOn()
   expect([table.state.hands.flat(), table.told('car-finished'), table.told('hand-discarded')]).toEqual([[], [], []])
@@ -57,7 +57,7 @@ test('TR-LONG-03: no car and no player leaves the race early; it ends when every
 })
 
 test('TR-LONG-04: the car that got farthest is first, and the prizes are paid only at the end', () => {
-  const table = apart(long)
+  const table = carsApart(long)
     .put('green', '2a', 2)
     .put('black', '66a')
     .hand(0, 'D4', 'D1')
@@ -72,8 +72,8 @@ test('TR-LONG-04: the car that got farthest is first, and the prizes are paid on
 })
 
 test('TR-LONG-05: of two cars in the same lap and front column the one on the inner lane is ahead', () => {
-  const end = (...cars: (readonly [Colour, Spot, number])[]) => {
-    const table = apart(long).put('green', '2c')
+  const end = (...cars: (readonly [Colour, SpaceName, number])[]) => {
+    const table = carsApart(long).put('green', '2c')
     for (const [colour, spot, lap] of cars) table.put(colour, spot, lap)
     return lastCard(table, 'D1').play('D1').playOn().order().slice(0, 3)
   }
@@ -84,13 +84,13 @@ test('TR-LONG-05: of two cars in the same lap and front column the one on the in
 })
 
 test('TR-LONG-06: a player without cards is passed over while others still hold cards', () => {
-  const table = apart(long).hand(0, 'D4', 'D5').hand(1).hand(2, 'D6').play('D4')
+  const table = carsApart(long).hand(0, 'D4', 'D5').hand(1).hand(2, 'D6').play('D4')
   expect(table.pending).toEqual([2])
   expect(table.play('D6').to('51b').pending).toEqual([0])
 })
 
 test('TR-LONG-07: a pair stays playable for cars beyond the line', () => {
-  const beyond = () => apart(long).put('red', '20b', 2).put('blue', '5a', 2).hand(0, 'S1', 'D1')
+  const beyond = () => carsApart(long).put('red', '20b', 2).put('blue', '5a', 2).hand(0, 'S1', 'D1')
   expect(beyond().offers()).toEqual(['S1', 'D1'])
   const level = beyond().play('S1').accelerate()
   expect([level.where('blue'), lapOf(level, 'blue')]).toEqual(['20c', 2])
@@ -104,10 +104,15 @@ test('TR-LONG-07: a car that accelerates by more than a lap is in the lap of the
     ['66a', 1],
     ['25a', 1],
   ] as const) {
-    const table = apart(long).put('red', '20b', 2).put('blue', from, lap).hand(0, 'S1', 'D5').play('S1').accelerate()
+    const table = carsApart(long)
+      .put('red', '20b', 2)
+      .put('blue', from, lap)
+      .hand(0, 'S1', 'D5')
+      .play('S1')
+      .accelerate()
     expect([table.where('blue'), lapOf(table, 'blue')]).toEqual(['20c', 2])
   }
   // Its own space of a lap ago is not in its way, even on the single lane.
-  const round = apart(long).put('red', '33b', 2).put('blue', '30a').hand(0, 'S1', 'D5').play('S1').accelerate()
+  const round = carsApart(long).put('red', '33b', 2).put('blue', '30a').hand(0, 'S1', 'D5').play('S1').accelerate()
   expect([round.where('blue'), lapOf(round, 'blue')]).toEqual(['33a', 2])
 })

@@ -2,12 +2,12 @@
 import { allOptions, Rng } from '@paddock/kernel'
 import { sum } from '@paddock/racing'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Table } from '../../testing/table.ts'
+import { TopRaceTable } from '../../testing/table.ts'
 import { topRace } from '../game.ts'
 import { allMoney, prizes, startingMoney } from '../money.ts'
 
 interface Played {
-  readonly match: Table
+  readonly match: TopRaceTable
   /** All the money there was, at any moment. */
   readonly money: ReadonlySet<number>
 }
@@ -21,10 +21,10 @@ const timeout = 2 * 60_000
 beforeAll(() => {
   const sets = allOptions(topRace.meta).filter(({ game, races }) => game === 'full' && races === 2)
   for (const [set, options] of sets.entries())
-    played.push(play(new Table(2 + (set % 5), options, Rng.fromSeed(`${set}`))))
+    played.push(play(new TopRaceTable(2 + (set % 5), options, Rng.fromSeed(`${set}`))))
 }, timeout)
 
-function play(match: Table): Played {
+function play(match: TopRaceTable): Played {
   const money = new Set<number>()
   match.playUntil(({ purse, bank }) => {
     money.add(sum(purse) + bank)

@@ -2,7 +2,7 @@
 import type { Ranking, Seat } from '@paddock/kernel'
 import { at, places, sum } from '@paddock/racing'
 import { betPay, prizes, tokenPay } from '../money.ts'
-import { standing } from '../movement/standing.ts'
+import { raceOrder } from '../movement/race-order.ts'
 import { ownedBy, type RaceResult, type State } from '../state.ts'
 import { spacesBetween } from './distance.ts'
 
@@ -70,6 +70,6 @@ function byMoney({ purse }: State, seat: Seat) {
 
 /** The best car that somebody drives, home or not (TR-KIDS-10, TR-KIDS-11); six points for the first of all places. */
 function byBestCar(state: State, seat: Seat) {
-  const driven = standing(state).filter((car) => at(state.owner, car) >= 0)
+  const driven = raceOrder(state).filter((car) => at(state.owner, car) >= 0)
   return { seat, score: driven.length - driven.findIndex((car) => state.owner[car] === seat), ties: [] }
 }

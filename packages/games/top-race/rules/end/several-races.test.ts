@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { refuse } from '../../testing/buy.ts'
 import { road } from '../../testing/road.ts'
-import { race, type Table } from '../../testing/table.ts'
+import { race, type TopRaceTable } from '../../testing/table.ts'
 import { allCars, deck } from '../cards.ts'
 
 const sorted = (cards: readonly number[]) => cards.toSorted((a, b) => a - b)
 
 /** Red of seat 0 comes home as the last car of the race. Whoever had come home before was not paid by anybody. */
-function lastHome(table: Table): Table {
+function lastHome(table: TopRaceTable): TopRaceTable {
   return table.owns(0, 'red').hand(0, 'D6', 'W').play('D6')
 }
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { apart, lastCard } from '../../testing/apart.ts'
+import { carsApart, lastCard } from '../../testing/apart.ts'
 import { buy } from '../../testing/buy.ts'
-import type { Spot } from '../../testing/in-short.ts'
-import { auction, type Table } from '../../testing/table.ts'
+import type { SpaceName } from '../../testing/spaces.ts'
+import { auction, type TopRaceTable } from '../../testing/table.ts'
 import { type Colour, carCalled, colours } from '../cards.ts'
 
 const illegal = expect.objectContaining({ code: 'illegal' })
 const tokens = { distance: 'tokens' } as const
 
 /** The token of a car stands at this distance from the finish. */
-const token = (table: Table, colour: Colour, distance: number) =>
+const token = (table: TopRaceTable, colour: Colour, distance: number) =>
   table.arrange((state) => {
     state.token[carCalled(colour)] = distance
   })
@@ -24,7 +24,7 @@ describe('placing', () => {
         .toSorted(),
     ).toEqual([0, 1, 2, 3, 4, 5])
     expect(table.told('token-placed').every(({ seat, car }) => table.state.owner[car] === seat)).toBe(true)
-    const beyond = apart(tokens).put('red', '68a').put('green', '11b').hand(0, 'D6', 'D1').play('D6').to('6a')
+    const beyond = carsApart(tokens).put('red', '68a').put('green', '11b').hand(0, 'D6', 'D1').play('D6').to('6a')
     expect([beyond.where('red'), beyond.told('car-finished')]).toEqual(['6a', []])
     for (const distance of ['lap', 'long'] as const) {
       expect(auction(4, { distance }).playOn('card').told('token-placed')).toEqual([])
@@ -68,7 +68,7 @@ describe('placing', () => {
     ])
     // From the first space of the lap to the last: a car on the grid of the front row has 55 of them before it.
     const table = lastCard(
-      token(token(apart(tokens), 'white', -55), 'black', -55)
+      token(token(carsApart(tokens), 'white', -55), 'black', -55)
         .put('white', '2a')
         .put('black', '68c', 0),
       'D1',
@@ -80,7 +80,7 @@ describe('placing', () => {
 
   test('TR-TOKEN-04: a token never blocks a car', () => {
     // On the single lane, 29a to 31a: 30 to 28 before the finish, and a lap later 26 to 28 beyond it.
-    const table = apart(tokens)
+    const table = carsApart(tokens)
     for (const [place, colour] of colours.entries()) token(table, colour, place < 3 ? place - 30 : place + 23)
     for (const lap of [1, 2]) {
       table.put('red', '28a', lap).onTurn(0).hand(0, 'D6', 'D1').play('D6')
@@ -100,8 +100,8 @@ describe('placing', () => {
 })
 
 /** The last card has been played, and this car ended there; what its token brought, and where the car is counted. */
-function settled(colour: Colour, spot: Spot, lap: number, distance: number) {
-  const table = lastCard(token(apart(tokens).put(colour, spot, lap), colour, distance), 'W')
+function settled(colour: Colour, spot: SpaceName, lap: number, distance: number) {
+  const table = lastCard(token(carsApart(tokens).put(colour, spot, lap), colour, distance), 'W')
     .play('W')
     .wild('green')
     .playOn()
@@ -113,7 +113,7 @@ function settled(colour: Colour, spot: Spot, lap: number, distance: number) {
 
 describe('settling', () => {
   test('TR-TOKEN-05: tokens are settled after the prizes of the race have been paid', () => {
-    const table = lastCard(token(apart(tokens), 'red', 20), 'W')
+    const table = lastCard(token(carsApart(tokens), 'red', 20), 'W')
       .play('W')
       .wild('green')
       .playOn()
@@ -153,7 +153,7 @@ describe('settling', () => {
   })
 
   test('TR-TOKEN-10: positions are counted on the inside lane: 8b like 7a, 9b like 9a, 54b like 51a', () => {
-    const at = (spot: Spot, lap = 2) => settled('red', spot, lap, 1).distance
+    const at = (spot: SpaceName, lap = 2) => settled('red', spot, lap, 1).distance
     for (const [spot, inside] of [
       ['8b', '7a'],
       ['9b', '9a'],
@@ -179,14 +179,14 @@ describe('settling', () => {
   })
 
   test('TR-TOKEN-13: secret bets may be made in addition', () => {
-    const table = lastCard(token(apart({ ...tokens, bets: 'on' }), 'red', -20), 'S1')
+    const table = lastCard(token(carsApart({ ...tokens, bets: 'on' }), 'red', -20), 'S1')
       .play('S1')
       .accelerate()
       .to('46b')
     while (table.phase === 'bet') table.bet('red', 'blue', 'green')
     const { prizes, betMoney, tokenMoney } = table.account(2)
     expect([prizes, betMoney, tokenMoney, table.gain(2)]).toEqual([200 + 60, -180, 0, 80])
-    const short = lastCard(token(apart({ ...tokens, bets: 'on' }), 'red', -10), 'S1')
+    const short = lastCard(token(carsApart({ ...tokens, bets: 'on' }), 'red', -10), 'S1')
       .play('S1')
       .accelerate()
       .to('46b')

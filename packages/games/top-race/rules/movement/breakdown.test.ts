@@ -1,12 +1,12 @@
 /** A car that broke down waits beside the track until its partner has passed it. */
 import { describe, expect, test } from 'vitest'
-import { apart, lastCard } from '../../testing/apart.ts'
-import type { Spot } from '../../testing/in-short.ts'
-import type { Table } from '../../testing/table.ts'
+import { carsApart, lastCard } from '../../testing/apart.ts'
+import type { SpaceName } from '../../testing/spaces.ts'
+import type { TopRaceTable } from '../../testing/table.ts'
 import type { Colour } from '../cards.ts'
 
 /** Red broke down on 46a; blue, its partner, is behind it. */
-const waiting = (spot: Spot = '46a') => apart().brokenDown('red', spot)
+const waiting = (spot: SpaceName = '46a') => carsApart().brokenDown('red', spot)
 
 describe('while it waits', () => {
   test('TR-PAIR-07: all its movement is lost, by coloured and by wild rows', () => {
@@ -63,7 +63,7 @@ describe('until it is passed', () => {
     }
     // 57a covers columns 52 to 57, so whoever is on 55c has not passed it and whoever is on 58b has.
     // B7: red 6, yellow 4, black 2, blue 1.
-    const behind = (blue: Spot) => waiting('57a').put('blue', blue).hand(0, 'B7', 'D1').play('B7').to('13a')
+    const behind = (blue: SpaceName) => waiting('57a').put('blue', blue).hand(0, 'B7', 'D1').play('B7').to('13a')
     expect(behind('53c').to('55c').where('red')).toBe('off')
     expect(behind('55c').to('57c').where('red')).toBe('off')
     expect(behind('57c').to('58b').where('red')).toBe('57a')
@@ -95,7 +95,7 @@ describe('its return', () => {
   })
 
   /** Red broke down on this space, where green now is; blue passes. Where red comes back. */
-  function returned(spot: Spot, taken: Partial<Record<Colour, Spot>>, blue = '49c'): Spot {
+  function returned(spot: SpaceName, taken: Partial<Record<Colour, SpaceName>>, blue = '49c'): SpaceName {
     const table = waiting(spot).put('green', spot).put('blue', blue).hand(0, 'D5', 'D1')
     for (const colour of ['black', 'white', 'yellow'] as const) table.put(colour, taken[colour] ?? '2a')
     return table.play('D5').playOn('card').where('red')
@@ -130,20 +130,20 @@ describe('its return', () => {
 
 describe('when the race ends', () => {
   /** Green drives the last move of the race, from 2a to 7a. */
-  const end = (table: Table) => lastCard(table, 'D1').play('D1').playOn()
-  const paid = (table: Table) => table.told('prize-paid').map(({ prize }) => prize)
+  const end = (table: TopRaceTable) => lastCard(table, 'D1').play('D1').playOn()
+  const paid = (table: TopRaceTable) => table.told('prize-paid').map(({ prize }) => prize)
 
   test('TR-T9-01: a car that is still broken down is ranked by the space it broke down on', () => {
-    const table = end(apart().brokenDown('red', '46a').brokenDown('black', '32a'))
+    const table = end(carsApart().brokenDown('red', '46a').brokenDown('black', '32a'))
     expect(table.order()).toEqual(['red', 'blue', 'black', 'yellow', 'white', 'green'])
     expect([paid(table), table.gain(2)]).toEqual([[200, 150, 100, 60, 30, 10], 200 + 30])
-    expect(end(apart().brokenDown('red', '23a')).order().indexOf('red')).toBe(2)
+    expect(end(carsApart().brokenDown('red', '23a')).order().indexOf('red')).toBe(2)
   })
 
   test('TR-T9-02: if another car stands on that space, it is ranked directly behind that one', () => {
-    const table = end(apart().brokenDown('black', '46a').put('blue', '46b'))
+    const table = end(carsApart().brokenDown('black', '46a').put('blue', '46b'))
     expect(table.order().slice(0, 3)).toEqual(['red', 'black', 'blue'])
-    const other = end(apart().brokenDown('red', '33a').put('yellow', '33b'))
+    const other = end(carsApart().brokenDown('red', '33a').put('yellow', '33b'))
     expect(other.order().slice(0, 3)).toEqual(['blue', 'red', 'yellow'])
   })
 
@@ -153,7 +153,7 @@ describe('when the race ends', () => {
       ['white', 'yellow'],
       ['green', 'blue'],
     ] as const) {
-      const table = lastCard(apart().brokenDown(second, '40a').brokenDown(first, '40a'), 'W')
+      const table = lastCard(carsApart().brokenDown(second, '40a').brokenDown(first, '40a'), 'W')
       const order = table.play('W').wild(first).order()
       expect(order.indexOf(second) - order.indexOf(first)).toBe(1)
     }
@@ -167,7 +167,7 @@ test('TR-R14: an acceleration never ends a breakdown, since it stops level', () 
     ['57a', '50c'],
     ['54b', '48a'],
   ] as const) {
-    const table = apart({ cards: 'bingo' }).brokenDown('red', broken).put('blue', rear).onTop(['S1']).draw()
+    const table = carsApart({ cards: 'bingo' }).brokenDown('red', broken).put('blue', rear).onTop(['S1']).draw()
     table.accelerate()
     if (table.phase === 'move') table.to(table.offers()[0] ?? '')
     expect([table.where('red'), table.told('car-returned')]).toEqual(['off', []])

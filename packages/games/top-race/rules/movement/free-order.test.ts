@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { driven, road, steps } from '../../testing/road.ts'
-import { race, type Table } from '../../testing/table.ts'
+import { race, type TopRaceTable } from '../../testing/table.ts'
 import { carCalled, colours } from '../cards.ts'
 
 const illegal = expect.objectContaining({ code: 'illegal' })
 
 /** Blue 6, white 4, green 2, red 1: every car stands free for itself. */
-function start(): Table {
+function start(): TopRaceTable {
   const table = race(3, { rows: 'free', races: 1 }).put('green', '2b').put('black', '11b').put('white', '20b')
   return table.put('yellow', '33a').put('blue', '46b').put('red', '36a').hand(0, 'B3', 'C2', 'W').play('B3')
 }
 
 /** Takes rows in this order, and the first end of each move. */
-function take(table: Table, ...rows: number[]): Table {
+function take(table: TopRaceTable, ...rows: number[]): TopRaceTable {
   for (const row of rows) {
     if (table.phase === 'row') table.row(row)
     if (table.phase === 'move') table.to(table.offers()[0] ?? '')

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { apart } from '../../testing/apart.ts'
-import { race, type Table } from '../../testing/table.ts'
+import { carsApart } from '../../testing/apart.ts'
+import { race, type TopRaceTable } from '../../testing/table.ts'
 import { colours, deck, faceOf } from '../cards.ts'
 
 const illegal = expect.objectContaining({ code: 'illegal' })
-const places = (table: Table) => colours.map((colour) => table.where(colour))
+const places = (table: TopRaceTable) => colours.map((colour) => table.where(colour))
 const sorted = (spots: readonly string[]) => spots.toSorted()
 
 /** Red on 46a leads blue on 33a, and seat 0 owns neither. S1 is the card with these two. */
-const table = () => apart().hand(0, 'S1', 'D1')
+const table = () => carsApart().hand(0, 'S1', 'D1')
 
 test('TR-PAIR-01: three cards without numbers show the pairs blue and red, black and yellow, white and green', () => {
   const pairs = deck.map(faceOf).filter(({ pair }) => pair)

@@ -7,7 +7,7 @@ import type { Action, Event, OpenState, State } from '../state.ts'
 import { putAway } from '../turn/put-away.ts'
 import { waysToCatchUp } from './movement.ts'
 import { isBrokenDown, type Positions, progressOf } from './positions.ts'
-import { isAhead } from './standing.ts'
+import { isAhead } from './race-order.ts'
 import { follow, moveTo, stand } from './steer.ts'
 
 /**

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { driven, road, steps } from '../../testing/road.ts'
-import { race, type Table } from '../../testing/table.ts'
+import { race, type TopRaceTable } from '../../testing/table.ts'
 import { carCalled, colours } from '../cards.ts'
 
 const illegal = expect.objectContaining({ code: 'illegal' })
 
 /** Every car stands free for itself. */
-function open(): Table {
+function open(): TopRaceTable {
   const table = race(3, { races: 1 }).put('green', '2b').put('black', '11b').put('white', '20b')
   return table.put('yellow', '33a').put('blue', '46b').put('red', '36a').hand(0, 'B3', 'C2', 'E3', 'W', 'A1')
 }
 
-const moved = (table: Table) => table.told('car-moved').map(({ car }) => colours[car])
+const moved = (table: TopRaceTable) => table.told('car-moved').map(({ car }) => colours[car])
 
 describe('the rows of a card', () => {
   test('TR-MOVE-01: they are carried out from top to bottom, each one finished before the next begins', () => {

@@ -4,7 +4,7 @@ import { at } from '@paddock/racing'
 import { blockersAhead, lapAlong, linesBeyond, pathOf, type Way } from '@paddock/racing/lanes'
 import { type Car, partnerOf } from '../cards.ts'
 import { prizes } from '../money.ts'
-import { pay } from '../purse.ts'
+import { payMoney } from '../purse.ts'
 import { type Action, type Event, home, type State } from '../state.ts'
 import { track } from '../track.ts'
 import { putAway } from '../turn/put-away.ts'
@@ -68,7 +68,7 @@ function finish(state: State, car: Car, tell: Tell<Event>): void {
   const place = state.finished.length
   const owner = at(state.owner, car)
   const prize = state.options.game === 'full' ? at(prizes, place - 1) : 0
-  if (prize > 0) pay(state, owner, prize)
+  if (prize > 0) payMoney(state, owner, prize)
   if (isWonByChild(state)) putAway(state)
   tell({ type: 'car-finished', car, place, owner, prize })
 }

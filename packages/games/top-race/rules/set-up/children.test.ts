@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { driven, steps } from '../../testing/road.ts'
-import { race, type Table } from '../../testing/table.ts'
+import { race, type TopRaceTable } from '../../testing/table.ts'
 import { allCars, carCalled, cardCalled, colours, deck, deckWithoutPairs, faceOf } from '../cards.ts'
 import { ownedBy, type State } from '../state.ts'
 import { track } from '../track.ts'
 
 const illegal = expect.objectContaining({ code: 'illegal' })
 const counts = [2, 3, 4, 5, 6] as const
-const children = (players: number, seed?: string): Table => race(players, { game: 'children' }, seed)
+const children = (players: number, seed?: string): TopRaceTable => race(players, { game: 'children' }, seed)
 const seeds = Array.from({ length: 30 }, (_, draw) => `children ${draw}`)
 const sorted = (list: readonly number[]) => list.toSorted((a, b) => a - b)
 
 /** Green and black belong to these two, nobody drives white; every car stands free for itself. */
-function two(): Table {
+function two(): TopRaceTable {
   const table = children(2).arrange((state) => {
     state.owner = [0, 1, -1, -1, 0, 1]
   })

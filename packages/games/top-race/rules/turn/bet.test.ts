@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { apart, beforeFirstLine, lastCard } from '../../testing/apart.ts'
-import { auction, type Table } from '../../testing/table.ts'
+import { beforeFirstLine, carsApart, lastCard } from '../../testing/apart.ts'
+import { auction, type TopRaceTable } from '../../testing/table.ts'
 import { type Colour, carCalled, colours } from '../cards.ts'
 import { redact } from '../view.ts'
 
@@ -11,11 +11,11 @@ const cars = (...names: Colour[]) => names.map(carCalled)
 const atLine1 = () => beforeFirstLine(professional)
 
 /** Nobody has crossed a line yet when blue, in the last card of the race, comes level with red and so crosses all three. */
-const allAtOnce = (players = 3) => lastCard(apart(professional, players), 'S1').play('S1').accelerate().to('46b')
+const allAtOnce = (players = 3) => lastCard(carsApart(professional, players), 'S1').play('S1').accelerate().to('46b')
 
 describe('when bets are made', () => {
   test('TR-BET-01: without the professional rules nobody bets and the race never stops at a line', () => {
-    const table = apart().put('red', '14a').hand(0, 'D6', 'D1').play('D6').to('20b')
+    const table = carsApart().put('red', '14a').hand(0, 'D6', 'D1').play('D6').to('20b')
     expect([table.phase, table.pending, table.told('line-crossed')]).toEqual(['card', [1], []])
     expect(auction(4, { races: 1 }).playOn().told('bet-made')).toEqual([])
   })
@@ -114,7 +114,7 @@ describe('what may be bet', () => {
     const [one, other] = [allAtOnce().bet('red', 'blue', 'green'), allAtOnce().bet('white', 'blue', 'green')]
     for (const viewer of [1, 2, 'spectator'] as const) {
       expect(one.view(viewer)).toEqual(other.view(viewer))
-      const seen = (table: Table) => table.events.map((event) => redact(event, viewer))
+      const seen = (table: TopRaceTable) => table.events.map((event) => redact(event, viewer))
       expect(seen(one)).toEqual(seen(other))
     }
     expect([one.view(0).bets, other.view(0).bets, one.view(1).bets]).toEqual([cars('red'), cars('white'), cars('blue')])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apart } from '../../testing/apart.ts'
+import { carsApart } from '../../testing/apart.ts'
 import { buy } from '../../testing/buy.ts'
 import { auction } from '../../testing/table.ts'
 import { deck, faceOf } from '../cards.ts'
@@ -48,7 +48,7 @@ test('TR-BINGO-03: the buyer of the last car begins, turns over the top card and
 })
 
 test('TR-BINGO-04: the drawn card must be played; it is not kept or exchanged', () => {
-  const table = apart(bingo).onTop(['D6', 'X3'])
+  const table = carsApart(bingo).onTop(['D6', 'X3'])
   expect(table.offers()).toEqual(['draw'])
   table.draw()
   expect([table.phase, table.offers()[0]?.slice(0, 2), table.state.hands.flat()]).toEqual(['move', '51', []])
@@ -67,7 +67,7 @@ test('TR-BINGO-05: the race ends only when all six cars are home', () => {
 })
 
 test('TR-BINGO-06: when the pile is used up the discards are shuffled into a new pile', () => {
-  const table = apart(bingo)
+  const table = carsApart(bingo)
     .onTop(['D6'])
     .arrange((state) => {
       state.discard = state.pile.splice(0, state.pile.length - 1)
@@ -85,7 +85,7 @@ test('TR-BINGO-06: when the pile is used up the discards are shuffled into a new
 })
 
 test('TR-BINGO-07: a drawn pair that may not be played is put away without effect, and the turn is over', () => {
-  const table = apart(bingo).finished('red').onTop(['S1'])
+  const table = carsApart(bingo).finished('red').onTop(['S1'])
   const { space } = table.state
   const before = space.slice()
   table.draw()
@@ -94,7 +94,7 @@ test('TR-BINGO-07: a drawn pair that may not be played is put away without effec
 })
 
 test('TR-BINGO-08: a pair that comes up again during its breakdown brings the partner level, and breaks nothing down', () => {
-  const again = () => apart(bingo).brokenDown('red', '46a').onTop(['S1']).draw()
+  const again = () => carsApart(bingo).brokenDown('red', '46a').onTop(['S1']).draw()
   expect(again().offers()).toEqual(['accelerate', 'break-down'])
   // The space itself is free.
   const level = again().accelerate()
@@ -104,7 +104,7 @@ test('TR-BINGO-08: a pair that comes up again during its breakdown brings the pa
   expect([broken.where('blue'), broken.where('red'), broken.phase]).toEqual(['33a', 'off', 'draw'])
   expect([broken.told('car-broke-down'), broken.told('pair-had-no-effect').length]).toEqual([[], 1])
   // On the outside of the waiting car and level with it, blue is still the one behind.
-  const beside = apart(bingo).brokenDown('red', '46b').put('blue', '46a').onTop(['S1']).draw()
+  const beside = carsApart(bingo).brokenDown('red', '46b').put('blue', '46a').onTop(['S1']).draw()
   expect([beside.phase, beside.where('blue'), beside.state.aside.filter((space) => space >= 0).length]).toEqual([
     'draw',
     '46a',
@@ -114,7 +114,7 @@ test('TR-BINGO-08: a pair that comes up again during its breakdown brings the pa
 
 test('TR-BINGO-09: the variant can be played with or without secret bets', () => {
   const drive = (bets: 'on' | 'off') =>
-    apart({ ...bingo, bets })
+    carsApart({ ...bingo, bets })
       .put('red', '14a')
       .onTop(['D6'])
       .draw()

@@ -9,7 +9,7 @@ import { moveCar } from '../movement/steer.ts'
 import { type Action, type Event, home, type State } from '../state.ts'
 import { askForBets } from './bet.ts'
 import { layNext } from './play-card.ts'
-import { isHome, isWonByChild, takeTurn } from './turn.ts'
+import { isSeatHome, isWonByChild, takeTurn } from './turn.ts'
 
 export function carryOut(state: State, rng: Rng, tell: Tell<Event>): void {
   const isDone = faceOf(state.card).pair ? beginPair(state, tell) : carryOutRows(state, tell)
@@ -42,8 +42,8 @@ export function endCard(state: State, rng: Rng, tell: Tell<Event>): void {
     return
   }
   // TR-R16, TR-R7: a card is drawn before bets are made, and bets are made before the race ends.
-  if (state.options.cards === 'lucky' && !isHome(state, state.turn)) draw(state, state.turn, tell)
-  for (let seat = 0; seat < state.seats; seat++) if (isHome(state, seat)) discardHand(state, seat, tell)
+  if (state.options.cards === 'lucky' && !isSeatHome(state, state.turn)) draw(state, state.turn, tell)
+  for (let seat = 0; seat < state.seats; seat++) if (isSeatHome(state, seat)) discardHand(state, seat, tell)
   if (!askForBets(state)) goOn(state, rng, tell)
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { apart, beforeFirstLine } from '../../testing/apart.ts'
-import { auction, type Table } from '../../testing/table.ts'
+import { beforeFirstLine, carsApart } from '../../testing/apart.ts'
+import { auction, type TopRaceTable } from '../../testing/table.ts'
 import { cardCalled, deck, faceOf } from '../cards.ts'
 import { redact } from '../view.ts'
 
 const lucky = { cards: 'lucky' } as const
 
 /** Nothing is left to draw: the pile lies with the discards. */
-const withoutPile = (table: Table) =>
+const withoutPile = (table: TopRaceTable) =>
   table.arrange((state) => {
     state.discard.push(...state.pile.splice(0))
   })
@@ -27,7 +27,7 @@ test('TR-LUCKY-01: each player is dealt 6 cards, and the other 36, 30, 24, 18 or
 })
 
 test('TR-LUCKY-02: a player who has played a card and moved its cars draws one, which is not known before the move is complete', () => {
-  const table = apart(lucky).hand(0, 'B3', 'D1', 'D4', 'X1', 'X4', 'W').onTop(['X5', 'X6']).play('B3').to('39a')
+  const table = carsApart(lucky).hand(0, 'B3', 'D1', 'D4', 'X1', 'X4', 'W').onTop(['X5', 'X6']).play('B3').to('39a')
   expect([table.held(0).length, table.told('card-drawn')]).toEqual([5, []])
   table.to('24b').to('4b')
   expect([table.phase, table.held(0).length]).toEqual(['move', 5])
@@ -39,7 +39,7 @@ test('TR-LUCKY-02: a player who has played a card and moved its cars draws one, 
   table.hand(1, 'D2', 'D5').play('D2').to('17a')
   expect(table.held(1)).toEqual(['D5', 'X6'])
   // Whoever came home with the card has no use for another one, and leaves it to the others.
-  const home = apart(lucky).finished('yellow').put('green', '68a').hand(0, 'D1', 'X1').play('D1')
+  const home = carsApart(lucky).finished('yellow').put('green', '68a').hand(0, 'D1', 'X1').play('D1')
   expect([home.held(0), home.told('card-drawn'), home.pending]).toEqual([[], [], [1]])
 })
 
@@ -53,7 +53,7 @@ test('TR-R16: the new card is drawn before the bets of the line just crossed are
 })
 
 test('TR-LUCKY-03: when the pile is used up it is not renewed; the hands are played out and the race ends', () => {
-  const table = withoutPile(apart(lucky)).hand(0, 'D1', 'D4').hand(1, 'D2').hand(2, 'D3').play('D1').to('7a')
+  const table = withoutPile(carsApart(lucky)).hand(0, 'D1', 'D4').hand(1, 'D2').hand(2, 'D3').play('D1').to('7a')
   expect([table.held(0), table.told('card-drawn')]).toEqual([['D4'], []])
   table.play('D2').to('17a').play('D3').to('25a')
   expect([table.phase, table.pending]).toEqual(['card', [0]])

@@ -3,11 +3,11 @@ import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { drawTop, reshuffleIfEmpty, takeOut } from '@paddock/racing'
 import { type Card, faceOf, faces } from '../cards.ts'
 import { isFinished, type Positions, progressOf } from '../movement/positions.ts'
-import { isAhead, laneOf, standing } from '../movement/standing.ts'
-import { type Action, type Event, type OpenState, ownedBy, type Play, type State } from '../state.ts'
+import { isAhead, laneOf, raceOrder } from '../movement/race-order.ts'
+import { type Action, type CardLaid, type Event, type OpenState, ownedBy, type State } from '../state.ts'
 import { carryOut, endCard } from './end-card.ts'
 import { putAway } from './put-away.ts'
-import { isHome, isPlayable, seatsChoosing } from './turn.ts'
+import { isPlayable, isSeatHome, seatsChoosing } from './turn.ts'
 
 const playing: readonly Action[] = faces.map((_, card) => ({ type: 'play', card }))
 const discarding: readonly Action[] = faces.map((_, card) => ({ type: 'discard', card }))
@@ -52,7 +52,7 @@ function forgetLast(state: State): void {
 
 /** TR-TOTAL-02, TR-TOTAL-03 */
 export function showCards(state: State, moves: readonly Action[], rng: Rng, tell: Tell<Event>): void {
-  const plays = seatsChoosing(state).map((seat, place): Play => {
+  const plays = seatsChoosing(state).map((seat, place): CardLaid => {
     const move = moves[place]
     if (move?.type !== 'play' && move?.type !== 'discard') throw new Error(`seat ${seat} has chosen no card`)
     takeOut(state.hands[seat] ?? [], move.card)
@@ -68,7 +68,7 @@ export function showCards(state: State, moves: readonly Action[], rng: Rng, tell
  * TR-TOTAL-05, TR-TOTAL-06, TR-TOTAL-07, TR-TOTAL-08, TR-R12: after the sum, whose best car is farther back, then
  * farther out.
  */
-export function whoFirst(state: Positions & Pick<OpenState, 'owner'>, a: Play, b: Play): number {
+export function whoFirst(state: Positions & Pick<OpenState, 'owner'>, a: CardLaid, b: CardLaid): number {
   const bySum = faceOf(b.card).sum - faceOf(a.card).sum
   if (bySum !== 0) return bySum
   const [ownA, ownB] = [bestCar(state, a.seat), bestCar(state, b.seat)]
@@ -81,7 +81,7 @@ export function whoFirst(state: Positions & Pick<OpenState, 'owner'>, a: Play, b
 
 function bestCar(state: Positions & Pick<OpenState, 'owner'>, seat: Seat): number {
   const racing = ownedBy(state, seat).filter((car) => !isFinished(state, car))
-  return standing(state).find((car) => racing.includes(car)) ?? 0
+  return raceOrder(state).find((car) => racing.includes(car)) ?? 0
 }
 
 /** Total-move: the next of the cards that were shown (TR-TOTAL-10). */
@@ -93,7 +93,7 @@ export function layNext(state: State, rng: Rng, tell: Tell<Event>): void {
 }
 
 /** Carries out a card, or puts it away where it can do nothing (TR-T10-01, TR-BINGO-07). */
-function lay(state: State, { seat, card }: Play, wasDrawn: boolean, rng: Rng, tell: Tell<Event>): void {
+function lay(state: State, { seat, card }: CardLaid, wasDrawn: boolean, rng: Rng, tell: Tell<Event>): void {
   state.card = card
   state.done = []
   state.row = -1
@@ -110,6 +110,6 @@ function lay(state: State, { seat, card }: Play, wasDrawn: boolean, rng: Rng, te
 }
 
 function whyNot(state: State, seat: Seat, card: Card): 'unplayable' | 'home' | undefined {
-  if (isHome(state, seat)) return 'home'
+  if (isSeatHome(state, seat)) return 'home'
   return isPlayable(state, card) ? undefined : 'unplayable'
 }

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { apart } from '../../testing/apart.ts'
-import { auction, type Table } from '../../testing/table.ts'
+import { carsApart } from '../../testing/apart.ts'
+import { auction, type TopRaceTable } from '../../testing/table.ts'
 import { type Colour, colours, faceOf } from '../cards.ts'
 
 const illegal = expect.objectContaining({ code: 'illegal' })
 const totalMove = { turns: 'total-move' } as const
 
 /** Three players: seat 0 has green and yellow, seat 1 black and blue, seat 2 white and red. */
-const table = () => apart(totalMove)
+const table = () => carsApart(totalMove)
 
 /** The seats in the order in which their cards are carried out. */
-const shown = (table: Table) =>
+const shown = (table: TopRaceTable) =>
   table
     .told('cards-shown')
     .at(-1)
     ?.plays.map(({ seat }) => seat)
 
 /** Each seat plays this card, and holds B10, B11 or B12 besides. */
-function holding(table: Table, ...cards: string[]): Table {
+function holding(table: TopRaceTable, ...cards: string[]): TopRaceTable {
   for (const [seat, card] of cards.entries()) table.hand(seat, card, `B${10 + seat}`)
   return table.play(...cards)
 }
@@ -85,7 +85,7 @@ test('TR-TOTAL-04: the sum includes wild numbers and rows of finished cars', () 
 
 describe('of equal sums', () => {
   /** Everybody plays a five. */
-  const fives = (table: Table) => shown(holding(table, 'D1', 'D2', 'D3'))
+  const fives = (table: TopRaceTable) => shown(holding(table, 'D1', 'D2', 'D3'))
 
   test('TR-TOTAL-05: the player whose car is farther from the finish plays first', () => {
     const one = (green: string, black: string, white: string) =>

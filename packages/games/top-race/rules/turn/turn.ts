@@ -16,7 +16,7 @@ export function beginRace(state: State, seat: Seat, tell: Tell<Event>): void {
 }
 
 /** TR-FIN-04, TR-FIN-06: all own cars are home. */
-export function isHome(state: Pick<OpenState, 'owner' | 'finished'>, seat: Seat): boolean {
+export function isSeatHome(state: Pick<OpenState, 'owner' | 'finished'>, seat: Seat): boolean {
   return ownedBy(state, seat).every((car) => isFinished(state, car))
 }
 
@@ -31,7 +31,7 @@ export function isPlayable(state: Pick<OpenState, 'finished'>, card: Card): bool
 
 /** Whoever still races and has a card (TR-LONG-06). */
 export function hasTurn(state: State, seat: Seat): boolean {
-  return !isHome(state, seat) && (cardsFor(state, seat).length > 0 || state.options.cards === 'bingo')
+  return !isSeatHome(state, seat) && (cardsFor(state, seat).length > 0 || state.options.cards === 'bingo')
 }
 
 /** What a seat plays from: its hand, or in a children's race its pile. */
@@ -61,7 +61,7 @@ function goesOn(state: State): boolean {
   if (state.finished.length === carCount) return false
   if (state.options.cards === 'bingo') return true
   for (let seat = 0; seat < state.seats; seat++) {
-    if (!isHome(state, seat) && cardsFor(state, seat).some((card) => isPlayable(state, card))) return true
+    if (!isSeatHome(state, seat) && cardsFor(state, seat).some((card) => isPlayable(state, card))) return true
   }
   return false
 }

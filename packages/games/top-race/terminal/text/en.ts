@@ -1,8 +1,8 @@
 import { en as lanes } from '@paddock/terminal-kit/lanes/text/en.ts'
 import { rules, scale } from './en/rules.ts'
-import type { BoardWords, Stage } from './words.ts'
+import type { MatchStage, TerminalWords } from './words.ts'
 
-function moment(at: Stage['moment']): string {
+function moment(at: MatchStage['moment']): string {
   switch (at.kind) {
     case 'auction':
       return `auction, ${at.sold} of 6 sold`
@@ -19,7 +19,7 @@ function moment(at: Stage['moment']): string {
 
 const rowLanes = ['inside', 'middle', 'outside'] as const
 
-export const en: BoardWords = {
+export const en: TerminalWords = {
   ...lanes,
   wild: 'wild',
   headline: ({ race, races, moment: at }) => `${races > 1 ? `race ${race} of ${races}, ` : ''}${moment(at)}`,

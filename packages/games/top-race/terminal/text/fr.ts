@@ -1,8 +1,8 @@
 import { fr as lanes } from '@paddock/terminal-kit/lanes/text/fr.ts'
 import { rules, scale } from './fr/rules.ts'
-import type { BoardWords, Stage } from './words.ts'
+import type { MatchStage, TerminalWords } from './words.ts'
 
-function moment(at: Stage['moment']): string {
+function moment(at: MatchStage['moment']): string {
   switch (at.kind) {
     case 'auction':
       return `enchères, ${at.sold}/6 vendues`
@@ -19,7 +19,7 @@ function moment(at: Stage['moment']): string {
 
 const rowLanes = ['intérieur', 'milieu', 'extérieur'] as const
 
-export const fr: BoardWords = {
+export const fr: TerminalWords = {
   ...lanes,
   bet: (line) => `mise ${line}`,
   bets: (letters) => `mises ${letters.join(' ')}`,

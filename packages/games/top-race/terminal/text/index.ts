@@ -1,6 +1,6 @@
 import type { Language } from '@paddock/kernel'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
-import type { BoardWords } from './words.ts'
+import type { TerminalWords } from './words.ts'
 
-export const text: Readonly<Record<Language, BoardWords>> = { en, fr }
+export const text: Readonly<Record<Language, TerminalWords>> = { en, fr }

@@ -2,7 +2,7 @@ import type { LaneWords } from '@paddock/terminal-kit/lanes/text/words.ts'
 import type { Options } from '../../rules/options.ts'
 
 /** Where a match stands. */
-export interface Stage {
+export interface MatchStage {
   readonly race: number
   readonly races: number
   readonly moment:
@@ -14,9 +14,9 @@ export interface Stage {
 }
 
 /** What the board of Top Race says in one language. */
-export interface BoardWords extends LaneWords {
+export interface TerminalWords extends LaneWords {
   readonly wild: string
-  headline(stage: Stage): string
+  headline(stage: MatchStage): string
   /** In the auction: what is sold, what is bid, who still bids, and how a car stands. */
   onOffer(colour: string): string
   choiceOnOffer(withHand: boolean): string

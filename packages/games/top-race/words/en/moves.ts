@@ -1,5 +1,6 @@
 import { home } from '../../rules/state.ts'
-import { isOnPurpose, spaceName, type Told } from '../asked.ts'
+import { spaceName } from '../../rules/track.ts'
+import { isOnPurpose, type Told } from '../asked.ts'
 import { car, cars, spaces, theCar } from './names.ts'
 
 /** Why a row moves nothing. */

@@ -1,5 +1,6 @@
 import { home } from '../../rules/state.ts'
-import { isOnPurpose, spaceName, type Told } from '../asked.ts'
+import { spaceName } from '../../rules/track.ts'
+import { isOnPurpose, type Told } from '../asked.ts'
 import { firstCar, lostSpaces, spaces, theCar, theCars } from './names.ts'
 
 /** Pourquoi une ligne ne fait rien avancer. */

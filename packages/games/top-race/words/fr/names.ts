@@ -1,15 +1,6 @@
 import { french } from '@paddock/racing/lanes'
-import { type Card, type Colour, colours, faceOf } from '../../rules/cards.ts'
-
-/** Au féminin : ce sont des voitures. */
-const colourNames: Readonly<Record<Colour, string>> = {
-  green: 'verte',
-  black: 'noire',
-  white: 'blanche',
-  yellow: 'jaune',
-  blue: 'bleue',
-  red: 'rouge',
-}
+import { colourNames } from '@paddock/racing/words/french'
+import { type Card, colours, faceOf } from '../../rules/cards.ts'
 
 /** « rouge », ou « atout » pour un chiffre qui vaut n'importe quelle voiture. */
 export const { car, theCar, firstCar, cars, theCars } = french.callCars(

@@ -2,7 +2,7 @@ import type { Circuit } from '../../circuit.ts'
 import type { Finding } from '../finding.ts'
 
 /** A corner has one line, a limit that can be kept, and one legend line where the circuit has legend lines at all. */
-export function corners({ lines }: Circuit): Finding[] {
+export function lintCorners({ lines }: Circuit): Finding[] {
   const cornerLines = lines.filter((line) => line.kind === 'corner')
   const legendLines = lines.filter((line) => line.kind === 'legend')
   const letters = [...new Set([...cornerLines, ...legendLines].map((line) => line.letter))].sort()

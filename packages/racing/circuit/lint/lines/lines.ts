@@ -8,7 +8,7 @@ import type { Finding } from '../finding.ts'
  * A line runs between spaces, so that a car is clearly before or beyond it, and from edge to edge of the asphalt; and a
  * lap has one finish, at its end.
  */
-export function lines(circuit: Circuit): Finding[] {
+export function lintLines(circuit: Circuit): Finding[] {
   return [...circuit.lines.flatMap((line) => [...cut(circuit, line), ...ends(circuit, line)]), ...finish(circuit)]
 }
 

@@ -6,7 +6,7 @@ import type { Finding } from '../finding.ts'
  * The forward rule once more, this time on the drawn polygons: what is listed as ahead must touch and have its front
  * further along, and what touches and has its front further along must be listed.
  */
-export function ahead(circuit: Circuit): Finding[] {
+export function lintAhead(circuit: Circuit): Finding[] {
   return circuit.spaces.flatMap((from) =>
     circuit.spaces.flatMap((to): Finding[] => {
       const listed = from.ahead.includes(to.index)

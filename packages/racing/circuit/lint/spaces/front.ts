@@ -5,7 +5,7 @@ import { near, onOutline } from '../../polygon.ts'
 import type { Finding } from '../finding.ts'
 
 /** The front decides which car is ahead: it is where the last column of a space ends, in number and in the drawing. */
-export function front(circuit: Circuit): Finding[] {
+export function lintFront(circuit: Circuit): Finding[] {
   return circuit.spaces.flatMap((space): Finding[] => {
     const { id, columns, frontEdge, polygon } = space
     const wrong = (problem: string): Finding => ({ check: 'front', where: id, problem })

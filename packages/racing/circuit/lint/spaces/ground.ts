@@ -4,7 +4,7 @@ import { crossesItself, overlap } from '../../polygon.ts'
 import type { Finding } from '../finding.ts'
 
 /** No outline may cross itself, and no two spaces may share ground. */
-export function ground(circuit: Circuit): Finding[] {
+export function lintGround(circuit: Circuit): Finding[] {
   const { spaces } = circuit
   const crossed = spaces
     .filter((space) => crossesItself(space.polygon) || runsBackwards(circuit, space))

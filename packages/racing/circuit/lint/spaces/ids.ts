@@ -2,7 +2,7 @@ import type { Circuit } from '../../circuit.ts'
 import type { Finding } from '../finding.ts'
 
 /** A space is found by its id or by its index, so both must mean that space alone. */
-export function ids({ spaces }: Circuit): Finding[] {
+export function lintIds({ spaces }: Circuit): Finding[] {
   return spaces.flatMap(({ id, index }, place): Finding[] => {
     const findings: Finding[] = []
     const earlier = spaces.findIndex((other) => other.id === id)

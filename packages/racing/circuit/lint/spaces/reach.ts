@@ -3,7 +3,7 @@ import { stepsToFinish } from '../../steps-to-finish.ts'
 import type { Finding } from '../finding.ts'
 
 /** Every space must be reachable from the grid, and the finish line from every space. */
-export function reach(circuit: Circuit): Finding[] {
+export function lintReach(circuit: Circuit): Finding[] {
   const reached = new Set(circuit.grid.map((place) => place.space))
   for (const index of reached) {
     for (const next of circuit.spaces[index]?.ahead ?? []) reached.add(next)

@@ -3,7 +3,7 @@ import { isRectangle } from '../../compile/shape.ts'
 import type { Finding } from '../finding.ts'
 
 /** A power of Downforce asks about rectangles, and players judge them by the drawing. */
-export function rectangle({ spaces }: Circuit): Finding[] {
+export function lintRectangle({ spaces }: Circuit): Finding[] {
   return spaces
     .filter((space) => space.rectangle !== isRectangle(space.polygon))
     .map(({ id, rectangle }): Finding => {

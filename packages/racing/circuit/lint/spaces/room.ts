@@ -7,7 +7,7 @@ import type { Finding } from '../finding.ts'
 const carLength = 1.6
 
 /** On every space a car may stand, and wherever it may stand it must be on that space and fit. */
-export function room(circuit: Circuit): Finding[] {
+export function lintRoom(circuit: Circuit): Finding[] {
   return circuit.spaces.flatMap((space) =>
     problems(circuit, space).map((problem): Finding => ({ check: 'room', where: space.id, problem })),
   )

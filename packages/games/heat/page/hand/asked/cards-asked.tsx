@@ -2,7 +2,7 @@ import { at } from '@paddock/racing'
 import { gearProspect, whyNot } from '../../../prospects/gear.ts'
 import { type HeatProspect, prospect } from '../../../prospects/prospect.ts'
 import { Confirm } from '../picking/confirm.tsx'
-import { inOrder, isOfCards } from '../picking/selection.ts'
+import { isOfCards, slowestFirst } from '../picking/selection.ts'
 import { useCardKeys } from '../picking/use-card-keys.ts'
 import type { Picking } from '../picking/use-picking.ts'
 import { useFollowing } from '../picking/use-resting.ts'
@@ -26,7 +26,7 @@ export function CardsAsked({ picking, ...props }: AskedProps & { readonly pickin
   useCardKeys(picking, choose)
   const picked = cards.length > 0 ? prospect(view, seat, { type: 'play', cards }) : undefined
   const [plan, ...faster] = picked?.plans ?? []
-  const isSealed = isOfCards(sealed) && inOrder(sealed.cards).join() === inOrder(cards).join()
+  const isSealed = isOfCards(sealed) && slowestFirst(sealed.cards).join() === slowestFirst(cards).join()
   return (
     <div class="dash-asked" data-phase={view.phase}>
       {plan ? (

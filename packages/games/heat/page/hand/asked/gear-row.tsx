@@ -1,6 +1,6 @@
 import type { Language } from '@paddock/kernel'
 import type { GearProspect, GearRange } from '../../../prospects/gear.ts'
-import { inShort } from '../../../prospects/range.ts'
+import { rangeText } from '../../../prospects/range.ts'
 import { gearOf } from '../../../rules/gears.ts'
 import { SymbolSign } from '../cards/symbol-signs.tsx'
 import { text } from '../text/index.ts'
@@ -34,7 +34,7 @@ export function GearRow({ outlook, before, language }: GearRowProps) {
           </span>
         )}
       </span>
-      <span class="dash-gear-speed">{range ? inShort(range.speeds) : '–'}</span>
+      <span class="dash-gear-speed">{range ? rangeText(range.speeds) : '–'}</span>
       <span class="dash-gear-costs">
         {isRepaired && <span class="dash-gear-spin">{text[language].repairedHead}</span>}
         {cost > 0 && !isRepaired && (
@@ -56,13 +56,13 @@ function Corners({ range, language }: { readonly range: GearRange; readonly lang
     <>
       {corners.length > 0 && (
         <span class="dash-gear-cost" data-none={heat.most === 0}>
-          <b>{corners.join(' ')}</b> {inShort(heat)}
+          <b>{corners.join(' ')}</b> {rangeText(heat)}
           <SymbolSign symbol="heat" />
         </span>
       )}
       {paid.most > 0 && (
         <span class="dash-gear-cost">
-          <i /> {inShort(paid)}
+          <i /> {rangeText(paid)}
           <SymbolSign symbol="heat" />
         </span>
       )}

@@ -6,7 +6,7 @@ import { planOfTurn } from '../../../prospects/prospect.ts'
 import type { Card } from '../../../rules/cards.ts'
 import { SymbolSign } from '../cards/symbol-signs.tsx'
 import { PilePicker } from '../picking/pile-picker.tsx'
-import { inOrder } from '../picking/selection.ts'
+import { slowestFirst } from '../picking/selection.ts'
 import { useResting } from '../picking/use-resting.ts'
 import { PlanView } from '../plan/plan-view.tsx'
 import type { AskedProps } from '../props.ts'
@@ -108,9 +108,9 @@ function Salvaging({ back, ...props }: AskedProps & { back(): void }) {
   const { view, seat, language, deciding } = props
   const words = text[language]
   const choiceFor = (cards: readonly Card[]) => {
-    const wanted = inOrder(cards).join()
+    const wanted = slowestFirst(cards).join()
     const found = deciding.choices.findIndex(
-      (choice) => choice.type === 'salvage' && inOrder(choice.cards).join() === wanted,
+      (choice) => choice.type === 'salvage' && slowestFirst(choice.cards).join() === wanted,
     )
     return found < 0 ? undefined : found
   }
@@ -118,7 +118,7 @@ function Salvaging({ back, ...props }: AskedProps & { back(): void }) {
     <PilePicker
       {...props}
       {...{ choiceFor, back }}
-      cards={inOrder(view.discard[seat] ?? []).toReversed()}
+      cards={slowestFirst(view.discard[seat] ?? []).toReversed()}
       most={Math.max(...view.left.salvage)}
       hint={words.salvagePick}
       label={words.salvageCards}

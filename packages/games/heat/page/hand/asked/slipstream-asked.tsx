@@ -1,5 +1,5 @@
 import { PlanView } from '../plan/plan-view.tsx'
-import { type Way, Ways } from '../plan/ways.tsx'
+import { type WayOffered, Ways } from '../plan/ways.tsx'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
 
@@ -7,7 +7,7 @@ import { text } from '../text/index.ts'
 export function SlipstreamAsked(props: AskedProps) {
   const { language, deciding } = props
   const words = text[language]
-  const ways = deciding.choices.flatMap((action, choice): Way[] => {
+  const ways = deciding.choices.flatMap((action, choice): WayOffered[] => {
     const title = action.type === 'slipstream' ? words.slipstream(action.spaces) : words.stay
     return deciding.prospect(choice).plans.map((plan) => ({ choice, title, plan }))
   })

@@ -1,7 +1,7 @@
 import { digitOf, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
 import { hasChoice } from '../../../rules/cards.ts'
 import { PlanView } from '../plan/plan-view.tsx'
-import { type Way, Ways } from '../plan/ways.tsx'
+import { type WayOffered, Ways } from '../plan/ways.tsx'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
 
@@ -32,10 +32,10 @@ export function waysOf({
   seat,
   language,
   deciding,
-}: Pick<AskedProps, 'view' | 'seat' | 'language' | 'deciding'>): Way[] {
+}: Pick<AskedProps, 'view' | 'seat' | 'language' | 'deciding'>): WayOffered[] {
   const words = text[language]
   const cards = (view.area[seat] ?? []).filter(hasChoice)
-  const found = new Map<string, Way>()
+  const found = new Map<string, WayOffered>()
   for (const [choice, action] of deciding.choices.entries()) {
     const [plan] = deciding.prospect(choice).plans
     if (action.type !== 'values' || !plan) continue

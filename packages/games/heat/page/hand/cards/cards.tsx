@@ -1,11 +1,11 @@
 import './cards.css'
 import { useState } from 'preact/hooks'
 import { type Card, usualHandSize } from '../../../rules/cards.ts'
-import { inOrder } from '../picking/selection.ts'
+import { slowestFirst } from '../picking/selection.ts'
 import type { Picking } from '../picking/use-picking.ts'
 import type { Driving } from '../props.ts'
 import { text } from '../text/index.ts'
-import { Face } from './face.tsx'
+import { CardFace } from './card-face.tsx'
 
 interface CardsProps extends Driving {
   readonly picking: Picking | undefined
@@ -15,7 +15,7 @@ interface CardsProps extends Driving {
 export function Cards({ view, language, picking }: CardsProps) {
   const words = text[language]
   const [focused, focus] = useState(0)
-  const hand = inOrder(view.hand)
+  const hand = slowestFirst(view.hand)
   if (hand.length === 0) return null
   const first = picking ? hand.findIndex((_, place) => picking.mayPick(place)) : 0
   const entry = picking?.mayPick(focused) ? focused : first
@@ -65,7 +65,7 @@ function HeldCard({ view, language, picking, card, place, isEntry, onFocus }: He
     return (
       <span class="dash-card" data-dead={picking !== undefined} data-card={card}>
         <span class="unseen">{why ? words.explained(label, why) : label}</span>
-        <Face card={card} language={language} />
+        <CardFace card={card} language={language} />
       </span>
     )
   }
@@ -83,7 +83,7 @@ function HeldCard({ view, language, picking, card, place, isEntry, onFocus }: He
       onClick={() => picking.toggle(place)}
     >
       <span class="unseen">{label}</span>
-      <Face card={card} language={language} />
+      <CardFace card={card} language={language} />
       <span class="key dash-key" aria-hidden="true">
         {(place + 1) % 10}
       </span>

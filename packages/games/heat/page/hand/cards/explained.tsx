@@ -41,13 +41,13 @@ function Bubble({ about, language }: { readonly about: About; readonly language:
   const left = Math.max(half + edge, Math.min(width - half - edge, middle))
   return (
     <div class="dash-bubble" role="tooltip" style={{ left: `${left}px`, top: `${top - edge}px` }}>
-      <CardMeaning card={card} language={language} />
+      <CardExplained card={card} language={language} />
     </div>
   )
 }
 
 /** A card in words. */
-export function CardMeaning({ card, language }: { readonly card: Card; readonly language: Language }) {
+export function CardExplained({ card, language }: { readonly card: Card; readonly language: Language }) {
   const words = text[language]
   if (!isPrinted(card)) return <p>{words.meaning(card)}</p>
   const { title, notes } = meanings[language].card(card)

@@ -2,7 +2,7 @@ import '../dashboard/play-area.css'
 import type { Language } from '@paddock/kernel'
 import type { TurnCards } from '../../../prospects/facts/turn-cards.ts'
 import { text } from '../text/index.ts'
-import { SmallCard } from './face.tsx'
+import { SmallCard } from './card-face.tsx'
 
 /** The cards of a turn: those that were played, and those turned up since. */
 export function TurnCardRow({ played, flipped, language }: TurnCards & { readonly language: Language }) {

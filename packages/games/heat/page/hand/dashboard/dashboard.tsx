@@ -2,7 +2,7 @@ import './dashboard.css'
 import { at } from '@paddock/racing'
 import type { Driving } from '../props.ts'
 import { text } from '../text/index.ts'
-import { Engine } from './engine.tsx'
+import { EngineGauge } from './engine-gauge.tsx'
 import { Lever } from './lever.tsx'
 import { Deck, DiscardPile } from './piles.tsx'
 import { PlayArea } from './play-area.tsx'
@@ -13,7 +13,7 @@ export function Dashboard(driving: Driving) {
   return (
     <section class="dash-board" aria-label={text[language].dashboard}>
       <Lever gear={at(view.gear, seat)} language={language} />
-      <Engine {...driving} />
+      <EngineGauge {...driving} />
       <Deck {...driving} />
       <DiscardPile {...driving} />
       <PlayArea {...driving} />

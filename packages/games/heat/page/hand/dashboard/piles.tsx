@@ -1,5 +1,5 @@
 import { at } from '@paddock/racing'
-import { Face } from '../cards/face.tsx'
+import { CardFace } from '../cards/card-face.tsx'
 import type { Driving } from '../props.ts'
 import { text } from '../text/index.ts'
 
@@ -37,7 +37,7 @@ export function DiscardPile({ view, seat, language }: Driving) {
           <span class="dash-none" />
         ) : (
           <span class="dash-small">
-            <Face card={top} language={language} />
+            <CardFace card={top} language={language} />
           </span>
         )}
         <b key={pile.length} class="dash-count">

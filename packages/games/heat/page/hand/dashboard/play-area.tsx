@@ -1,7 +1,7 @@
 import './play-area.css'
 import { isOnTrack } from '../../../prospects/facts/order.ts'
 import { turnCards } from '../../../prospects/facts/turn-cards.ts'
-import { SmallCard } from '../cards/face.tsx'
+import { SmallCard } from '../cards/card-face.tsx'
 import { TurnCardRow } from '../cards/turn-card-row.tsx'
 import type { Driving } from '../props.ts'
 import { text } from '../text/index.ts'

@@ -2,7 +2,7 @@ import './pile-picker.css'
 import { digitOf, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
 import { useState } from 'preact/hooks'
 import type { Card } from '../../../rules/cards.ts'
-import { Face } from '../cards/face.tsx'
+import { CardFace } from '../cards/card-face.tsx'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
 import { Confirm } from './confirm.tsx'
@@ -51,7 +51,7 @@ export function PilePicker(props: PilePickerProps) {
             onClick={() => toggle(place)}
           >
             <span class="unseen">{words.card(card)}</span>
-            <Face card={card} language={language} />
+            <CardFace card={card} language={language} />
             {isOrdered && picked.includes(place) && <b class="dash-pile-order">{picked.indexOf(place) + 1}</b>}
           </button>
         ))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Action } from '../../../rules/action.ts'
 import { type CardName, cardCalled } from '../../../rules/cards.ts'
-import { choiceOf, isOffered, placesOf, sizesOf, toggled } from './selection.ts'
+import { choiceOfCards, isOffered, placesOf, sizesOf, toggled } from './selection.ts'
 
 function cards(...names: CardName[]): number[] {
   return names.map(cardCalled)
@@ -15,15 +15,15 @@ const choices: readonly Action[] = [
 ]
 
 test('picked cards are the choice with the same cards, in whatever order they were picked', () => {
-  expect(choiceOf(choices, cards(4, 2))).toBe(1)
-  expect(choiceOf(choices, cards(2, 'stress'))).toBe(0)
-  expect(choiceOf(choices, cards(4, 4))).toBe(2)
+  expect(choiceOfCards(choices, cards(4, 2))).toBe(1)
+  expect(choiceOfCards(choices, cards(2, 'stress'))).toBe(0)
+  expect(choiceOfCards(choices, cards(4, 4))).toBe(2)
 })
 
 test('too few cards, or cards that are not offered together, are no choice', () => {
-  expect(choiceOf(choices, [])).toBeUndefined()
-  expect(choiceOf(choices, cards(4))).toBeUndefined()
-  expect(choiceOf(choices, cards(2, 2))).toBeUndefined()
+  expect(choiceOfCards(choices, [])).toBeUndefined()
+  expect(choiceOfCards(choices, cards(4))).toBeUndefined()
+  expect(choiceOfCards(choices, cards(2, 2))).toBeUndefined()
 })
 
 test('what may be picked, and how much of it, is read from the choices', () => {

@@ -9,14 +9,14 @@ export function isOfCards(action: Action | undefined): action is CardAction {
 }
 
 /** Cards as they lie in the hand and as choices list them: from dead weight to the fastest. */
-export function inOrder(cards: readonly Card[]): Card[] {
+export function slowestFirst(cards: readonly Card[]): Card[] {
   return cards.toSorted((a, b) => a - b)
 }
 
 /** The choice that stands for these cards, by its place in the list; undefined if there is none. */
-export function choiceOf(choices: readonly Action[], cards: readonly Card[]): number | undefined {
-  const wanted = inOrder(cards).join()
-  const index = choices.findIndex((choice) => isOfCards(choice) && inOrder(choice.cards).join() === wanted)
+export function choiceOfCards(choices: readonly Action[], cards: readonly Card[]): number | undefined {
+  const wanted = slowestFirst(cards).join()
+  const index = choices.findIndex((choice) => isOfCards(choice) && slowestFirst(choice.cards).join() === wanted)
   return index < 0 ? undefined : index
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import type { Action } from '../../../rules/action.ts'
 import { type Card, heat } from '../../../rules/cards.ts'
 import type { Props } from '../props.ts'
-import { choiceOf, inOrder, isOfCards, isOffered, placesOf, sizesOf, toggled } from './selection.ts'
+import { choiceOfCards, isOfCards, isOffered, placesOf, sizesOf, slowestFirst, toggled } from './selection.ts'
 
 /** Cards being picked for a play or for the discard pile. */
 export interface Picking {
@@ -25,11 +25,11 @@ interface Kept {
 
 /** Undefined while no cards are to be picked; a cluttered hand leaves nothing to pick. */
 export function usePicking({ view, deciding, considered, sealed }: Props): Picking | undefined {
-  const hand = inOrder(view.hand)
+  const hand = slowestFirst(view.hand)
   const of = `${view.round} ${view.phase} ${hand.join()}`
   const [kept, keep] = useState<Kept | undefined>(undefined)
   const choices = deciding?.choices ?? []
-  if (!choices.some(isOfCards) || isCluttered(choices)) return undefined
+  if (!choices.some(isOfCards) || fillsUpWithHeat(choices)) return undefined
   const sizes = sizesOf(choices)
   const looked = considered === undefined ? sealed : choices[considered]
   const start = isOfCards(looked) ? placesOf(hand, looked.cards) : []
@@ -39,7 +39,7 @@ export function usePicking({ view, deciding, considered, sealed }: Props): Picki
     hand,
     picked,
     cards,
-    choice: choiceOf(choices, cards),
+    choice: choiceOfCards(choices, cards),
     sizes,
     mayPick: (place) => isOffered(choices, hand[place] ?? heat),
     toggle: (place) => keep({ of, picked: toggled(picked, place, sizes.at(-1) ?? 0) }),
@@ -47,6 +47,6 @@ export function usePicking({ view, deciding, considered, sealed }: Props): Picki
 }
 
 /** HT-PLAY-07: Heat is played only to fill up. */
-export function isCluttered(choices: readonly Action[]): boolean {
+export function fillsUpWithHeat(choices: readonly Action[]): boolean {
   return choices.some((choice) => choice.type === 'play' && choice.cards.includes(heat))
 }

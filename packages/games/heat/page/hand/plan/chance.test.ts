@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { casesOf, isCertain, percentOf } from './chance.ts'
+import { casesOf, isSure, percentOf } from './chance.ts'
 
 test('a chance is said in the fewest cases that are just right', () => {
   expect(casesOf(2 / 3)).toEqual({ cases: 2, of: 3 })
@@ -15,7 +15,7 @@ test('what nobody would count is said in percents', () => {
 test('what is only nearly certain or impossible is not said to be', () => {
   expect(percentOf(0.999)).toBe(99)
   expect(percentOf(0.001)).toBe(1)
-  expect(isCertain(0.999)).toBe(false)
+  expect(isSure(0.999)).toBe(false)
   // Sums of thirds may miss one by a hair.
-  expect(isCertain(1 / 3 + 1 / 3 + 1 / 3)).toBe(true)
+  expect(isSure(1 / 3 + 1 / 3 + 1 / 3)).toBe(true)
 })

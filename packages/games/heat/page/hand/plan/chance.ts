@@ -21,6 +21,6 @@ export function percentOf(chance: number): number {
   return Math.min(99, Math.max(1, Math.round(chance * 100)))
 }
 
-export function isCertain(chance: number): boolean {
+export function isSure(chance: number): boolean {
   return chance > 1 - 1e-6
 }

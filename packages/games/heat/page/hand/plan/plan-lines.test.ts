@@ -4,11 +4,11 @@ import type { Plan } from '../../../prospects/plan.ts'
 import { prospect } from '../../../prospects/prospect.ts'
 import { type CardName, cardCalled } from '../../../rules/cards.ts'
 import { playing } from '../../../testing/playing.ts'
-import { race, type Table } from '../../../testing/table.ts'
+import { type HeatTable, race } from '../../../testing/table.ts'
 import { text } from '../text/index.ts'
 import { planLines } from './plan-lines.ts'
 
-function planOf(table: Table, ...names: CardName[]): Plan {
+function planOf(table: HeatTable, ...names: CardName[]): Plan {
   const [plan] = prospect(table.view(0), 0, { type: 'play', cards: names.map(cardCalled) }).plans
   if (!plan) throw new Error('nothing comes of it')
   return plan

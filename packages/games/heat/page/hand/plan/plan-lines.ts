@@ -28,7 +28,7 @@ export function planLines(plan: Plan, words: HandWords): PlanLine[] {
 }
 
 /** Where cards leave a choice: what is wrong with every one of them, and what each leads to. */
-export function choiceLines(plans: readonly Plan[], words: HandWords): PlanLine[] {
+export function optionLines(plans: readonly Plan[], words: HandWords): PlanLine[] {
   const [slowest] = plans
   if (!slowest) return []
   return [

@@ -1,10 +1,10 @@
 import './plan-view.css'
 import type { Language } from '@paddock/kernel'
 import type { Plan } from '../../../prospects/plan.ts'
-import { inShort } from '../../../prospects/range.ts'
+import { rangeText } from '../../../prospects/range.ts'
 import { text } from '../text/index.ts'
-import { ChoiceOdds, Odds } from './odds.tsx'
-import { choiceLines, planLines } from './plan-lines.ts'
+import { optionLines, planLines } from './plan-lines.ts'
+import { ChoiceOdds, PlanOdds } from './plan-odds.tsx'
 
 interface PlanViewProps {
   /** One plan; or, where cards leave a choice, one for each speed that may be chosen, the slowest first. */
@@ -23,11 +23,11 @@ export function PlanView({ plans, language, isPartial = false }: PlanViewProps) 
   const [plan] = plans
   const speeds = { least: plan.speeds.least, most: Math.max(...plans.map((each) => each.speeds.most)) }
   const isChoice = plans.length > 1
-  const lines = isChoice ? choiceLines(plans, words) : planLines(plan, words)
+  const lines = isChoice ? optionLines(plans, words) : planLines(plan, words)
   return (
     <div class="dash-plan" aria-live="polite">
       <p class="dash-dial" data-wide={speeds.least !== speeds.most} data-partial={isPartial}>
-        <b key={inShort(speeds)}>{inShort(speeds)}</b>
+        <b key={rangeText(speeds)}>{rangeText(speeds)}</b>
         <span>{words.speed}</span>
       </p>
       <ul class={plans.length > few ? 'dash-lines dash-lines-many' : 'dash-lines'}>
@@ -37,7 +37,7 @@ export function PlanView({ plans, language, isPartial = false }: PlanViewProps) 
           </li>
         ))}
       </ul>
-      {!isPartial && (isChoice ? <ChoiceOdds plans={plans} /> : <Odds plan={plan} />)}
+      {!isPartial && (isChoice ? <ChoiceOdds plans={plans} /> : <PlanOdds plan={plan} />)}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
 
 /** A choice that leads somewhere for certain. */
-export interface Way {
+export interface WayOffered {
   readonly choice: number
   readonly title: string
   readonly note?: string
@@ -13,7 +13,7 @@ export interface Way {
 }
 
 /** Ways side by side, each with where it ends and what it costs. */
-export function Ways({ ways, ...props }: AskedProps & { readonly ways: readonly Way[] }) {
+export function Ways({ ways, ...props }: AskedProps & { readonly ways: readonly WayOffered[] }) {
   const { language, considered, consider, choose } = props
   const words = text[language]
   return (

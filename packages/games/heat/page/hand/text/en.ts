@@ -1,11 +1,11 @@
-import type { End } from '../../../prospects/facts/road.ts'
+import type { EndOnRoad } from '../../../prospects/facts/road.ts'
 import type { Range } from '../../../prospects/range.ts'
 import { type Card, cardName, faceOf } from '../../../rules/cards.ts'
 import { gearOf } from '../../../rules/gears.ts'
 import { isPrinted } from '../../../words/figures.ts'
 import { meanings } from '../../../words/meanings/index.ts'
 import { fastestFirst } from '../picking/selection.ts'
-import { casesOf, isCertain, percentOf } from '../plan/chance.ts'
+import { casesOf, isSure, percentOf } from '../plan/chance.ts'
 import { en as modules } from './modules/en.ts'
 import type { RaceWords } from './words.ts'
 
@@ -34,7 +34,7 @@ function cards(list: readonly Card[]): string {
 }
 
 function chance(value: number): string {
-  if (isCertain(value)) return 'in any case'
+  if (isSure(value)) return 'in any case'
   const fraction = casesOf(value)
   return fraction ? `in ${fraction.cases} of ${fraction.of} cases` : `in ${percentOf(value)} % of cases`
 }
@@ -45,7 +45,7 @@ function odds(value: number): string {
   return fraction ? `${fraction.cases} in ${fraction.of}` : `${percentOf(value)} %`
 }
 
-function where({ before, spaces }: End): string {
+function where({ before, spaces }: EndOnRoad): string {
   if (before !== 'finish') return `${spaces} before ${before}`
   if (spaces > 0) return `${spaces} before the finish`
   return spaces === 0 ? 'just past the finish' : `${-spaces} past the finish`
@@ -110,7 +110,7 @@ export const en: RaceWords = {
   crosses({ letter, limit, chance: likely, ...heats }, { speeds }) {
     const cost = heatRange(heats)
     if (speeds.least === speeds.most) return `Crosses ${letter} at ${speeds.most}, limit ${limit}: ${cost}.`
-    if (isCertain(likely)) return `Crosses ${letter}, limit ${limit}: ${cost}.`
+    if (isSure(likely)) return `Crosses ${letter}, limit ${limit}: ${cost}.`
     return `Crosses ${letter}, limit ${limit}, ${chance(likely)}: ${cost}.`
   },
   engineAfter({ engine, bill, left }) {
@@ -119,14 +119,14 @@ export const en: RaceWords = {
   },
   spinsOut({ letter, chance: likely, rescue, stress }) {
     if (rescue > 0) return modules.rescued(letter, rescue)
-    return isCertain(likely)
+    return isSure(likely)
       ? `Spins out in ${letter}: no heat left, ${stress} stress, gear 1.`
       : `Spins out in ${letter} ${chance(likely)}: no heat left, ${stress} stress.`
   },
   lost: (spaces) => `${counted(spaces, 'space')} lost as the cars stand now: no free spot.`,
   brief({ risk, speeds, corners, heat: heats }) {
     const speed = `speed ${range(speeds)}`
-    if (isCertain(risk)) return `spin-out, ${speed}`
+    if (isSure(risk)) return `spin-out, ${speed}`
     const cost = corners.length === 0 ? '' : `, ${heats.most === 0 ? 'no heat' : `pays ${heatRange(heats)}`}`
     return risk > 0 ? `${speed}, spin-out ${odds(risk)}${cost && `, else${cost.slice(1)}`}` : `${speed}${cost}`
   },

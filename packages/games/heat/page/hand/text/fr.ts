@@ -1,11 +1,11 @@
-import type { End } from '../../../prospects/facts/road.ts'
+import type { EndOnRoad } from '../../../prospects/facts/road.ts'
 import type { Range } from '../../../prospects/range.ts'
 import { type Card, cardName, faceOf } from '../../../rules/cards.ts'
 import { gearOf } from '../../../rules/gears.ts'
 import { isPrinted } from '../../../words/figures.ts'
 import { meanings } from '../../../words/meanings/index.ts'
 import { fastestFirst } from '../picking/selection.ts'
-import { casesOf, isCertain, percentOf } from '../plan/chance.ts'
+import { casesOf, isSure, percentOf } from '../plan/chance.ts'
 import { fr as modules } from './modules/fr.ts'
 import type { RaceWords } from './words.ts'
 
@@ -40,12 +40,12 @@ function cards(list: readonly Card[]): string {
 }
 
 function chance(value: number): string {
-  if (isCertain(value)) return 'à coup sûr'
+  if (isSure(value)) return 'à coup sûr'
   const fraction = casesOf(value)
   return fraction ? `${fraction.cases} fois sur ${fraction.of}` : `dans ${percentOf(value)}\u00a0% des cas`
 }
 
-function where({ before, spaces }: End): string {
+function where({ before, spaces }: EndOnRoad): string {
   if (before !== 'finish') return `${spaces} avant ${before}`
   if (spaces > 0) return `${spaces} avant l'arrivée`
   return spaces === 0 ? "juste après l'arrivée" : `${counted(-spaces, 'case')} après l'arrivée`
@@ -111,7 +111,7 @@ export const fr: RaceWords = {
   crosses({ letter, limit, chance: likely, ...heats }, { speeds }) {
     const cost = heatRange(heats)
     if (speeds.least === speeds.most) return `Passe ${letter} à ${speeds.most}, limite ${limit}\u00a0: ${cost}.`
-    if (isCertain(likely)) return `Passe ${letter}, limite ${limit}\u00a0: ${cost}.`
+    if (isSure(likely)) return `Passe ${letter}, limite ${limit}\u00a0: ${cost}.`
     return `Passe ${letter}, limite ${limit}, ${chance(likely)}\u00a0: ${cost}.`
   },
   engineAfter({ engine, bill, left }) {
@@ -120,14 +120,14 @@ export const fr: RaceWords = {
   },
   spinsOut({ letter, chance: likely, rescue, stress }) {
     if (rescue > 0) return modules.rescued(letter, rescue)
-    return isCertain(likely)
+    return isSure(likely)
       ? `Tête-à-queue en ${letter}\u00a0: moteur vidé, ${stress} stress, 1re.`
       : `Tête-à-queue en ${letter} ${chance(likely)}\u00a0: moteur vidé, ${stress} stress.`
   },
   lost: (spaces) => `${counted(spaces, 'case perdue', 'cases perdues')} vu les voitures\u00a0: plus de place libre.`,
   brief({ risk, speeds, corners, heat: heats }) {
     const speed = `vitesse ${range(speeds)}`
-    if (isCertain(risk)) return `tête-à-queue, ${speed}`
+    if (isSure(risk)) return `tête-à-queue, ${speed}`
     const cost = corners.length === 0 ? '' : `, ${heats.most === 0 ? 'rien à payer' : `paie ${heatRange(heats)}`}`
     return risk > 0 ? `${speed}, tête-à-queue ${chance(risk)}${cost && `${cost} sinon`}` : `${speed}${cost}`
   },

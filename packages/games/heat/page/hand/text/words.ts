@@ -1,4 +1,4 @@
-import type { End } from '../../../prospects/facts/road.ts'
+import type { EndOnRoad } from '../../../prospects/facts/road.ts'
 import type { GearProspect, OutOfReach } from '../../../prospects/gear.ts'
 import type { CrossedCorner, Plan, SpinOut } from '../../../prospects/plan.ts'
 import type { Range } from '../../../prospects/range.ts'
@@ -43,7 +43,7 @@ export interface RaceWords {
   finishAhead(spaces: number): string
 
   speedIs(speeds: Range): string
-  ends(slowest: End, fastest: End): string
+  ends(slowest: EndOnRoad, fastest: EndOnRoad): string
   crosses(corner: CrossedCorner, plan: Plan): string
   engineAfter(plan: Plan): string
   spinsOut(spin: SpinOut): string
@@ -55,7 +55,7 @@ export interface RaceWords {
   readonly cardsHead: string
   readonly costsHead: string
   /** Where the car ends that crosses no corner. */
-  end(end: End): string
+  end(end: EndOnRoad): string
   readonly tooFewCards: string
   readonly outOfReach: string
   outOfReachWhy(gear: number, why: OutOfReach): string

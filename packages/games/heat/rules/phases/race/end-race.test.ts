@@ -4,7 +4,7 @@ import { roadKinds, weathers } from '../../../modules/conditions/tokens.ts'
 import { beforeTheFlag, raceTo, toTheFlag } from '../../../testing/flag.ts'
 import { race } from '../../../testing/table.ts'
 import { cardCalled, countOf, heat as heatCard, stress } from '../../cards.ts'
-import { heat } from '../../game.ts'
+import { heatGame } from '../../game.ts'
 
 test('HT-CHAMP-16: upgrades stay with their drivers; Heat but for upgrades, and all Stress, go back', () => {
   const table = race(2, { season: '1961' }).playOn('shift')
@@ -87,9 +87,9 @@ test('HT-CHAMP-17: weather and road tokens go back, and each race draws from all
 test('HT-CHAMP-19: a season is put away after a race and taken up again as it was', () => {
   const table = race(3, { season: '1961', legends: 1 })
   raceTo(table, 1, 2, 0)
-  const start = Match.start(heat, { seats: 3, options: { season: '1961', legends: 1 }, seed: 'put away' })
-  const played = Match.resume(heat, { ...start.snapshot(), state: table.state })
-  const resumed = Match.resume(heat, JSON.parse(JSON.stringify(played.snapshot())))
+  const start = Match.start(heatGame, { seats: 3, options: { season: '1961', legends: 1 }, seed: 'put away' })
+  const played = Match.resume(heatGame, { ...start.snapshot(), state: table.state })
+  const resumed = Match.resume(heatGame, JSON.parse(JSON.stringify(played.snapshot())))
   expect(resumed.hash()).toBe(played.hash())
   // Points, upgrades, sponsor cards and decks.
   const { results, upgrades, sponsors, deckSizes } = resumed.view('spectator').view

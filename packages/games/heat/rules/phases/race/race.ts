@@ -8,7 +8,7 @@ import { racesOfSeason, standingsOf } from '../../../modules/season/standings.ts
 import { openMarket } from '../../../modules/workshop/draft.ts'
 import { inPlay, speedCards } from '../../cards.ts'
 import { firstGear } from '../../gears.ts'
-import { standing } from '../../movement/movement.ts'
+import { raceOrder } from '../../movement/movement.ts'
 import { cardsOf } from '../../piles/piles.ts'
 import type { Car, Event, State } from '../../state.ts'
 import { circuitCalled } from '../../track.ts'
@@ -31,7 +31,7 @@ export function callRace(state: State, rng: Rng, tell: Tell<Event>): void {
     circuit,
     event,
     laps,
-    grid: standing(state),
+    grid: raceOrder(state),
   })
   if (isSingle && options.weather === 'on') drawConditions(state, rng, tell)
   if (options.workshop === 'draft') openMarket(state, tell)

@@ -1,9 +1,9 @@
 import { Match } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { cover } from '../../../cover.ts'
-import { race, type Table } from '../../../testing/table.ts'
+import { type HeatTable, race } from '../../../testing/table.ts'
 import { type CardName, cardName } from '../../cards.ts'
-import { heat } from '../../game.ts'
+import { heatGame } from '../../game.ts'
 import { meta } from '../../meta.ts'
 import type { Options } from '../../options.ts'
 import { circuitCalled } from '../../track.ts'
@@ -13,14 +13,14 @@ const circuits = meta.options.circuit.values
 const seeds = (count: number) => Array.from({ length: count }, (_, draw) => `draw ${draw}`)
 
 /** All cards of a driver that are not in the engine, counted by name. */
-function owned(table: Table, seat: number): Partial<Record<CardName, number>> {
+function owned(table: HeatTable, seat: number): Partial<Record<CardName, number>> {
   const count: Partial<Record<CardName, number>> = {}
   for (const name of [...table.zone(seat, 'hands'), ...table.zone(seat, 'decks')]) count[name] = (count[name] ?? 0) + 1
   return count
 }
 
 /** The cars from slot 1 on. */
-function grid({ state }: Table): number[] {
+function grid({ state }: HeatTable): number[] {
   const slot = (seat: number) => -2 * (state.progress[seat] ?? 0) + (state.spot[seat] ?? 0)
   return drivers
     .slice(0, state.seats)
@@ -31,10 +31,10 @@ function grid({ state }: Table): number[] {
 describe('the drivers', () => {
   test('HT-SET-01: a race has 1 to 6 cars, each in a colour of its own out of black, blue, green, red, gray and yellow', () => {
     for (const seats of drivers) {
-      expect(Match.start(heat, { seats, seed: 'a' }).pending).toEqual([...Array(seats).keys()])
+      expect(Match.start(heatGame, { seats, seed: 'a' }).pending).toEqual([...Array(seats).keys()])
     }
     for (const seats of [0, 7, 1.5]) {
-      const start = () => Match.start(heat, { seats, seed: 'a' })
+      const start = () => Match.start(heatGame, { seats, seed: 'a' })
       expect(start).toThrow(expect.objectContaining({ code: 'bad-seats' }))
     }
     const colours = [...Array(meta.seats.max).keys()].map((seat) => cover.words.en.seat(seat).toLowerCase())
@@ -45,8 +45,8 @@ describe('the drivers', () => {
     for (const seats of drivers) expect(race(seats).state.gear).toEqual(Array(seats).fill(1))
     // 4 is out of reach.
     const { state } = race(2)
-    expect(heat.choices(state, 0)).toContainEqual({ type: 'shift', gear: 1 })
-    expect(heat.choices(state, 0)).not.toContainEqual({ type: 'shift', gear: 4 })
+    expect(heatGame.choices(state, 0)).toContainEqual({ type: 'shift', gear: 1 })
+    expect(heatGame.choices(state, 0)).not.toContainEqual({ type: 'shift', gear: 4 })
   })
 })
 
@@ -154,7 +154,7 @@ describe('the grid', () => {
 
 describe('what is told of it', () => {
   const opening = (options: Partial<Options> = {}) =>
-    Match.start(heat, { seats: 2, seed: 'opening', options }).opening.map(({ type }) => type)
+    Match.start(heatGame, { seats: 2, seed: 'opening', options }).opening.map(({ type }) => type)
 
   test('the first race is announced like every other: circuit and grid, engines, the first hands, the first round', () => {
     const start = ['cars-ready', 'cards-drawn', 'cards-drawn', 'round-began']

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Table } from '../../../testing/table.ts'
+import type { HeatTable } from '../../../testing/table.ts'
 import { behind, inThird, last, turn } from '../../../testing/turn.ts'
 
-const offered = (table: Table, symbol: string) => table.offers().filter((offer) => offer.startsWith(symbol))
+const offered = (table: HeatTable, symbol: string) => table.offers().filter((offer) => offer.startsWith(symbol))
 
 describe('Cooldown of a card', () => {
   test('HT-SYM-11: it is added to that of gear and adrenaline, and may be used in part', () => {

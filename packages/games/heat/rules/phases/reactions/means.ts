@@ -25,7 +25,7 @@ export function meansOf(table: Paying, seat: Seat, hand: readonly Card[], more =
   return at(table.engine, seat) + Math.min(cooldownHere(table, seat) + more, countOf(hand, heat))
 }
 
-export function costOf(card: Card): number {
+export function heatCost(card: Card): number {
   return faceOf(card).symbols.heat ?? 0
 }
 
@@ -33,7 +33,7 @@ export function costOf(card: Card): number {
 export function mostPaid(cards: readonly Card[], means: number): number {
   let left = means
   let count = 0
-  for (const cost of cards.map(costOf).sort((a, b) => a - b)) {
+  for (const cost of cards.map(heatCost).sort((a, b) => a - b)) {
     if (cost > left) break
     left -= cost
     count++

@@ -2,7 +2,7 @@ import { at, different } from '@paddock/racing'
 import { cardsOf, payHeat } from '../../piles/piles.ts'
 import { type Action, driverOf } from '../../state.ts'
 import { removeOne } from '../../symbols.ts'
-import { costOf, meansOf, mostPaid } from './means.ts'
+import { heatCost, meansOf, mostPaid } from './means.ts'
 import type { Reaction } from './reaction.ts'
 
 /** HT-SYM-02, HT-SYM-05: as many cards are kept as can be paid; which, the driver decides. */
@@ -18,14 +18,14 @@ export const pay: Reaction = {
     return different(heat).flatMap((card): Action[] => {
       const others = heat.slice()
       removeOne(others, card)
-      const isPayable = costOf(card) <= engine && mostPaid(others, means - costOf(card)) + 1 === most
+      const isPayable = heatCost(card) <= engine && mostPaid(others, means - heatCost(card)) + 1 === most
       return isPayable ? [{ type: 'pay', card }] : []
     })
   },
   use(state, action, _, tell) {
     if (action.type !== 'pay') return
     const seat = driverOf(state)
-    const heat = costOf(action.card)
+    const heat = heatCost(action.card)
     payHeat(state, seat, heat)
     removeOne(state.left.heat, action.card)
     tell({ type: 'card-paid', seat, card: action.card, heat, engine: at(state.engine, seat) })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { race } from '../../../testing/table.ts'
 import { behind, inThird, last, turn } from '../../../testing/turn.ts'
 import { cardCalled } from '../../cards.ts'
-import { heat } from '../../game.ts'
+import { heatGame } from '../../game.ts'
 
 test('HT-SYM-15: 0 to n cards of any kind go from the own discard into the deck', () => {
   const table = inThird('fuel-22', { discarded: ['heat', 'stress', 4, 4, 'brakes-8'], engine: 0 })
@@ -48,6 +48,6 @@ test('HT-R9: salvaged cards are told to everyone, and go into the deck', () => {
   expect(table.told('cards-salvaged')).toEqual([
     { type: 'cards-salvaged', seat: 0, cards: [cardCalled(3), cardCalled(4)] },
   ])
-  for (const event of table.told('cards-salvaged')) expect(heat.redact(event, 'spectator')).toEqual(event)
+  for (const event of table.told('cards-salvaged')) expect(heatGame.redact(event, 'spectator')).toEqual(event)
   expect(table.zone(0, 'decks')).toHaveLength(before + 2)
 })

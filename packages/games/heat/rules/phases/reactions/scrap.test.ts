@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { race, type Table } from '../../../testing/table.ts'
+import { type HeatTable, race } from '../../../testing/table.ts'
 import { inThird, turn } from '../../../testing/turn.ts'
 import { cardCalled, cardName } from '../../cards.ts'
 import type { Options } from '../../options.ts'
 
 const wordings = ['booklet', 'revised'] as const
 
-const scrapped = (table: Table) => table.told('cards-scrapped').flatMap(({ cards }) => cards.map(cardName))
+const scrapped = (table: HeatTable) => table.told('cards-scrapped').flatMap(({ cards }) => cards.map(cardName))
 
 describe('Scrap', () => {
   test('HT-SYM-07: the top cards of the deck go to the discard one after the other, without effect of their own', () => {

@@ -1,10 +1,10 @@
 import type { Seat } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
-import { race, type Table } from '../../../testing/table.ts'
+import { type HeatTable, race } from '../../../testing/table.ts'
 import { driven, last, turn } from '../../../testing/turn.ts'
 
 /** So many cars, far from each other: seat 0 comes last, the highest seat leads. */
-function field(cars: number, ...home: Seat[]): Table {
+function field(cars: number, ...home: Seat[]): HeatTable {
   const table = race(cars)
   for (let seat = 0; seat < cars; seat++) table.put(seat, 14 + 3 * seat).hand(seat, 1, 2)
   for (const [index, seat] of home.entries()) table.finished(seat, index + 1)
@@ -12,7 +12,7 @@ function field(cars: number, ...home: Seat[]): Table {
 }
 
 /** Everyone plays a 1. Who is offered the space that adrenaline gives? */
-function claims(table: Table): Seat[] {
+function claims(table: HeatTable): Seat[] {
   const claimants: Seat[] = []
   table.shift(...table.pending.map(() => 1))
   table.play(...table.pending.map((): [1] => [1]))

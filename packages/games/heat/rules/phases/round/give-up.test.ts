@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { race, type Table } from '../../../testing/table.ts'
+import { type HeatTable, race } from '../../../testing/table.ts'
 import { cardCalled } from '../../cards.ts'
 import type { Action } from '../../state.ts'
 
@@ -7,7 +7,7 @@ const giveUp: Action = { type: 'give-up' }
 const first: Action = { type: 'shift', gear: 1 }
 
 /** So many cars in a row, of which seat 0 is home. Seat 1 is the last of the others, the highest seat leads. */
-function oneHome(cars: number, options: Parameters<typeof race>[1] = {}): Table {
+function oneHome(cars: number, options: Parameters<typeof race>[1] = {}): HeatTable {
   const table = race(cars, options).finished(0, 1)
   for (let seat = 1; seat < cars; seat++) table.put(seat, 14 + 3 * seat).hand(seat, 1, 2)
   return table

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { race, type Table } from '../../../testing/table.ts'
+import { type HeatTable, race } from '../../../testing/table.ts'
 import type { CardName } from '../../cards.ts'
-import { heat } from '../../game.ts'
+import { heatGame } from '../../game.ts'
 
 const illegal = expect.objectContaining({ code: 'illegal' })
 const gears = [1, 2, 3, 4]
 
 /** Seat 0 leads from afar. */
-function leading(gear: number, engine: number, ...hand: CardName[]): Table {
+function leading(gear: number, engine: number, ...hand: CardName[]): HeatTable {
   const table = race(2).put(0, 13).put(1, 0).hand(1, 1, 1, 2)
   return table
     .gear(0, gear)
@@ -89,9 +89,9 @@ describe('cards face down', () => {
       return table.shift(1, 1, 1).play([2], [card], [2])
     }
     const [one, other] = [played(1), played(4)]
-    const seen = (table: Table, viewer: number | 'spectator') => ({
+    const seen = (table: HeatTable, viewer: number | 'spectator') => ({
       view: table.view(viewer),
-      events: table.events.map((event) => heat.redact(event, viewer)),
+      events: table.events.map((event) => heatGame.redact(event, viewer)),
     })
     while (one.pending[0] === 0) {
       expect(one.zone(1, 'played')).not.toEqual(other.zone(1, 'played'))

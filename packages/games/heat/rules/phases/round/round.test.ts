@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { race, type Table } from '../../../testing/table.ts'
+import { type HeatTable, race } from '../../../testing/table.ts'
 import { driven, last, turn } from '../../../testing/turn.ts'
 
 /** USA over two laps: the race ends with space 138. Each car is so many spaces before it, and plays this card in gear 1. */
-function sprint(...cars: { before: number; card: 1 | 2 | 3 | 4 }[]): Table {
+function sprint(...cars: { before: number; card: 1 | 2 | 3 | 4 }[]): HeatTable {
   const table = race(cars.length)
   for (const [seat, { before, card }] of cars.entries()) {
     table.put(seat, 69 - before, { lap: 1 }).hand(seat, card, 1, 2)
@@ -13,7 +13,7 @@ function sprint(...cars: { before: number; card: 1 | 2 | 3 | 4 }[]): Table {
 }
 
 /** Who finished, from first to last. */
-const home = (table: Table) => table.told('car-placed').map(({ seat }) => seat)
+const home = (table: HeatTable) => table.told('car-placed').map(({ seat }) => seat)
 
 describe('over the line', () => {
   test('HT-FIN-01: a car has finished when it has come laps × spaces', () => {

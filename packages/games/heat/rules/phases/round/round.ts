@@ -1,7 +1,7 @@
 /** A round: everyone chooses gear and cards, then the cars move one after the other, then who is home is placed. */
 import type { Rng, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
-import { standing } from '../../movement/movement.ts'
+import { raceOrder } from '../../movement/movement.ts'
 import { type Event, finishOf, hasFinished, type State } from '../../state.ts'
 import { endRace } from '../race/end-race.ts'
 import { takeTurn } from '../turn/turn.ts'
@@ -11,7 +11,7 @@ import { racing } from './shift.ts'
 /** HT-MOVE-02: the order of the whole round is fixed now. */
 export function callRound(state: State): void {
   state.round++
-  state.order = standing(state)
+  state.order = raceOrder(state)
   state.turn = 0
   state.isLegendCardOpen = false
   state.adrenaline = lastCars(state)
@@ -53,7 +53,7 @@ function endRound(state: State, rng: Rng, tell: Tell<Event>): void {
 
 /** HT-FIN-06, HT-FIN-07, HT-FIN-08, HT-FIN-09, HT-FIN-12: those who finished in this round by the distance past the line, behind all who were home before. */
 function placeFinishers(state: State, tell: Tell<Event>): void {
-  const home = standing(state).filter((car) => hasFinished(state, car))
+  const home = raceOrder(state).filter((car) => hasFinished(state, car))
   let place = state.finishedIn.filter((round) => round > 0).length
   for (const car of home) {
     place++

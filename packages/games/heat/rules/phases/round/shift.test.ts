@@ -1,21 +1,21 @@
 import { Match } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
-import { race, type Table } from '../../../testing/table.ts'
+import { type HeatTable, race } from '../../../testing/table.ts'
 import { type CardName, cardName } from '../../cards.ts'
-import { heat } from '../../game.ts'
+import { heatGame } from '../../game.ts'
 
 const gears = [1, 2, 3, 4]
 const illegal = expect.objectContaining({ code: 'illegal' })
 
 /** Seat 0 leads from afar, in this gear, with cards for every gear. */
-function leading(gear: number, engine = 6): Table {
+function leading(gear: number, engine = 6): HeatTable {
   const table = race(2).put(0, 13).put(1, 0).hand(1, 1, 1, 2)
   return table.gear(0, gear).engine(0, engine).hand(0, 1, 1, 1, 2, 2, 3, 3)
 }
 
 describe('the choice of a gear', () => {
   test('HT-GEAR-01: all shift and play at the same time, and nobody reveals before every driver has committed', () => {
-    const match = Match.start(heat, { seats: 3, seed: 'together' })
+    const match = Match.start(heatGame, { seats: 3, seed: 'together' })
     expect(match.pending).toEqual([0, 1, 2])
     for (const seat of [2, 0]) {
       expect(match.act(seat, { type: 'shift', gear: 2 })).toMatchObject({ outcome: 'sealed', events: [] })
@@ -33,7 +33,7 @@ describe('the choice of a gear', () => {
   })
 
   test('HT-GEAR-01: where gear and cards are chosen at once, nobody reveals before the last one has chosen either', () => {
-    const match = Match.start(heat, { seats: 3, seed: 'together', options: { gears: 'with-cards' } })
+    const match = Match.start(heatGame, { seats: 3, seed: 'together', options: { gears: 'with-cards' } })
     for (const seat of [2, 0]) {
       expect(match.pending).toEqual([0, 1, 2])
       expect(match.act(seat, match.choices(seat)[0])).toMatchObject({ outcome: 'sealed', events: [] })
@@ -118,7 +118,7 @@ describe('what a gear brings', () => {
       [2, 1],
     ])
     for (const event of table.events) {
-      for (const viewer of [0, 1, 2, 'spectator'] as const) expect(heat.redact(event, viewer)).toEqual(event)
+      for (const viewer of [0, 1, 2, 'spectator'] as const) expect(heatGame.redact(event, viewer)).toEqual(event)
     }
     expect(table.told('cards-revealed')).toEqual([])
     // The leader has revealed; of the others, each sees only its own cards.

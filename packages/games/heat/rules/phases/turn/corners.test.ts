@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { race } from '../../../testing/table.ts'
-import { last, type Moment, paid, turn } from '../../../testing/turn.ts'
+import { last, paid, type TurnSetting, turn } from '../../../testing/turn.ts'
 import type { CardName } from '../../cards.ts'
 
 const gb = { circuit: 'gb' } as const
@@ -75,7 +75,7 @@ describe('spinning out', () => {
   })
 
   test('HT-CORN-08: the car stands in the first space before the line that has a free spot, on the race line if it can', () => {
-    const end = (...parked: NonNullable<Moment['parked']>) => {
+    const end = (...parked: NonNullable<TurnSetting['parked']>) => {
       const table = turn({ space: 8, cards: [4, 4], engine: 0, parked }).passTo(0)
       if (table.phase === 'react') table.done()
       expect(table.told('spun-out').length).toBe(1)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Table } from '../../../testing/table.ts'
+import type { HeatTable } from '../../../testing/table.ts'
 import { driven, last, turn } from '../../../testing/turn.ts'
 
 /** Far behind: seat 0 is not last, and has no adrenaline. */
@@ -8,9 +8,9 @@ const behind = [{ space: 2 }]
 describe('symbols', () => {
   test('HT-REACT-01: those of gear and adrenaline are used in any order, each at most once', () => {
     const uses = {
-      cool: (table: Table) => table.cool(4),
-      boost: (table: Table) => table.boost(),
-      adrenaline: (table: Table) => table.adrenaline(),
+      cool: (table: HeatTable) => table.cool(4),
+      boost: (table: HeatTable) => table.boost(),
+      adrenaline: (table: HeatTable) => table.adrenaline(),
     }
     const orders = [
       ['cool', 'boost', 'adrenaline'],
@@ -73,7 +73,7 @@ describe('cooldown', () => {
 
   test('HT-R7: the Cooldown of gear and adrenaline add up, and may be used in parts', () => {
     const hot = { space: 14, kept: ['heat', 'heat', 'heat', 'heat', 'heat', 2], deck: [2], engine: 1 } as const
-    const offers = (table: Table) => table.offers().filter((offer) => offer.startsWith('cool'))
+    const offers = (table: HeatTable) => table.offers().filter((offer) => offer.startsWith('cool'))
     expect(offers(turn({ ...hot, cards: [1, 1] }))).toEqual(['cool 1', 'cool 2'])
     const table = turn({ ...hot, cards: [1] })
     expect(offers(table)).toEqual(['cool 1', 'cool 2', 'cool 3', 'cool 4'])

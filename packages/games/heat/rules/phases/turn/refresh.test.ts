@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Table } from '../../../testing/table.ts'
-import { behind, driven, inThird, last, type Moment, turn } from '../../../testing/turn.ts'
+import type { HeatTable } from '../../../testing/table.ts'
+import { behind, driven, inThird, last, type TurnSetting, turn } from '../../../testing/turn.ts'
 
 const wordings = ['booklet', 'revised'] as const
 
@@ -71,8 +71,8 @@ describe('a card that comes back', () => {
 
 describe('the two wordings', () => {
   /** Beside another car on 17, done with React. */
-  const following = (wording: 'booklet' | 'revised'): Table => {
-    const moment: Partial<Moment> = {
+  const following = (wording: 'booklet' | 'revised'): HeatTable => {
+    const moment: Partial<TurnSetting> = {
       kept: [2],
       engine: 0,
       parked: [{ space: 17 }, { space: 2 }],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { race, type Table } from '../../../testing/table.ts'
+import { type HeatTable, race } from '../../../testing/table.ts'
 import { last, turn } from '../../../testing/turn.ts'
 import type { CardName } from '../../cards.ts'
 
 const sorted = (names: CardName[]) => names.toSorted((a, b) => String(a).localeCompare(String(b)))
 
 /** Seat 0 alone, about to discard: three cards in the play area, and just this deck. */
-function shortOf(deck: CardName[], kept: CardName[]): Table {
+function shortOf(deck: CardName[], kept: CardName[]): HeatTable {
   const table = race(1)
     .put(0, 14)
     .gear(0, 3)

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { race, type Table } from '../../../testing/table.ts'
+import { type HeatTable, race } from '../../../testing/table.ts'
 import { behind, turn } from '../../../testing/turn.ts'
 import type { CardName } from '../../cards.ts'
 
 /** Seat 0 leads from afar on space 13; 19 spaces are free before the next corner. */
-function leading(gear: number, ...hand: CardName[]): Table {
+function leading(gear: number, ...hand: CardName[]): HeatTable {
   const table = race(2).put(0, 13).put(1, 0).hand(1, 1, 1, 2)
   return table.gear(0, gear).hand(0, ...hand)
 }
 
 /** What happened to a driver, in short. */
-function toldOf(table: Table, seat: number): string[] {
+function toldOf(table: HeatTable, seat: number): string[] {
   return table.events.filter((event) => 'seat' in event && event.seat === seat).map(({ type }) => type)
 }
 
@@ -76,7 +76,7 @@ describe('the speed', () => {
 
 describe('a cluttered hand', () => {
   /** Seat 0 is the last car, beside the other one, before a corner: all a turn could ask for. */
-  function cluttered(): Table {
+  function cluttered(): HeatTable {
     const table = race(2).put(0, 32).put(1, 32, { lap: 1, spot: 1 }).hand(1, 0, 1, 2).gear(0, 4).engine(0, 0)
     table.hand(0, 'stress', 4, 'heat', 'heat', 'heat', 'heat', 'heat').deck(0, 1, 2, 3, 4)
     return table.shift(4, 1).play(['stress', 4, 'heat', 'heat'], [0]).passTo(0)

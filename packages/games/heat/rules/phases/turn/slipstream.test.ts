@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { race, type Table } from '../../../testing/table.ts'
-import { driven, last, type Moment, paid, turn } from '../../../testing/turn.ts'
+import { type HeatTable, race } from '../../../testing/table.ts'
+import { driven, last, paid, type TurnSetting, turn } from '../../../testing/turn.ts'
 
 /** Seat 0 comes to space 20 with speed 3, and has done with React. */
-function on20(...parked: NonNullable<Moment['parked']>): Table {
+function on20(...parked: NonNullable<TurnSetting['parked']>): HeatTable {
   return turn({ space: 17, lap: 1, cards: [3], parked }).done()
 }
 
-const isOffered = (table: Table) => table.phase === 'slipstream' && table.pending[0] === 0
+const isOffered = (table: HeatTable) => table.phase === 'slipstream' && table.pending[0] === 0
 
 describe('the car to follow', () => {
   test('HT-SLIP-01: it stands in the same space or in the next one, on either spot, in whatever lap', () => {
@@ -88,7 +88,7 @@ describe('the two spaces', () => {
 
 describe('the finish line', () => {
   /** Seat 0 is in its last lap, beside another car, and has done with React. */
-  function lastLap(space: number, lap = 1): Table {
+  function lastLap(space: number, lap = 1): HeatTable {
     return turn({ space: space - 3, lap, cards: [3], parked: [{ space, lap }] }).done()
   }
 
@@ -130,8 +130,8 @@ describe('where it changes nothing', () => {
 
   test('HT-R4: nor one that would spin out back to where it is, with nothing to lose by it', () => {
     // From 32 over the line of B, limit 3.
-    const start: Moment = { space: 28, cards: [4], engine: 0, parked: [{ space: 33 }] }
-    const after = (moment: Partial<Moment>, reserve = 0) =>
+    const start: TurnSetting = { space: 28, cards: [4], engine: 0, parked: [{ space: 33 }] }
+    const after = (moment: Partial<TurnSetting>, reserve = 0) =>
       turn({ ...start, ...moment })
         .arrange((state) => (state.reserve = reserve))
         .done()
@@ -144,7 +144,7 @@ describe('where it changes nothing', () => {
   })
 
   test('HT-R4, HT-EVT-10: it is offered where the spin-out would end the race', () => {
-    const start: Moment = { space: 28, cards: [4], engine: 0, parked: [{ space: 33 }] }
+    const start: TurnSetting = { space: 28, cards: [4], engine: 0, parked: [{ space: 33 }] }
     const table = turn({ ...start, options: { event: 'future-unknown' } })
       .arrange((state) => (state.reserve = 0))
       .done()

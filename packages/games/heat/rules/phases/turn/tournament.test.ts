@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { race, type Table } from '../../../testing/table.ts'
+import { type HeatTable, race } from '../../../testing/table.ts'
 import { last } from '../../../testing/turn.ts'
 import { type CardName, cardCalled } from '../../cards.ts'
 
 const tournament = { gears: 'tournament' } as const
 
 /** Seat 0 in this gear with these cards in hand, ahead of seat 1, which has adrenaline. USA, after corner A. */
-function ready(gear: number, engine: number, hand: readonly CardName[], deal?: string): Table {
+function ready(gear: number, engine: number, hand: readonly CardName[], deal?: string): HeatTable {
   const table = race(2, tournament, deal).put(0, 14).put(1, 2)
   return table
     .gear(0, gear)
@@ -16,7 +16,7 @@ function ready(gear: number, engine: number, hand: readonly CardName[], deal?: s
 }
 
 /** How many cards seat 0 may lay down. */
-const sizes = (table: Table) => [...new Set(table.offers(0).map((offer) => offer.split(' ').length - 1))].toSorted()
+const sizes = (table: HeatTable) => [...new Set(table.offers(0).map((offer) => offer.split(' ').length - 1))].toSorted()
 
 describe('laying down cards', () => {
   test('HT-TOUR-01: nobody moves the lever: each lays down 1 to 4 cards, and their number is the gear that is meant', () => {

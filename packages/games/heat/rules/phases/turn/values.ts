@@ -24,7 +24,7 @@ export function valuesChoices(state: State, seat: Seat): Action[] {
   return chosen.map((values) => ({ type: 'values', values }))
 }
 
-export function chooseValues(state: State, action: Action, tell: Tell<Event>): void {
+export function takeValues(state: State, action: Action, tell: Tell<Event>): void {
   if (action.type !== 'values') throw new Error(`no values are chosen by ${action.type}`)
   const seat = driverOf(state)
   let next = 0

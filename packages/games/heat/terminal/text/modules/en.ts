@@ -1,6 +1,6 @@
 import type { HeatCircuitId } from '../../../rules/circuits/plan.ts'
 import type { SymbolName } from '../../../rules/symbols.ts'
-import type { ModuleWords } from './words.ts'
+import type { TerminalModuleWords } from './words.ts'
 
 function symbol(of: SymbolName, count: number): string {
   switch (of) {
@@ -40,7 +40,7 @@ const shortCircuits: Readonly<Record<HeatCircuitId, string>> = {
   france: 'France',
 }
 
-export const en: ModuleWords = {
+export const en: TerminalModuleWords = {
   categories: {
     '4wd': '4WD',
     body: 'body',

@@ -5,7 +5,7 @@ import type { HeatCircuitId } from '../../../rules/circuits/plan.ts'
 import type { SymbolName } from '../../../rules/symbols.ts'
 
 /** What the board of Heat says in one language where modules are played. */
-export interface ModuleWords {
+export interface TerminalModuleWords {
   /** Parts of the car, in a few signs. */
   readonly categories: Readonly<Record<Category, string>>
   /** What a symbol does, in one short row. */

@@ -1,7 +1,7 @@
 import './bidders.css'
 import { Sign } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { cashOf, isOut, standOf } from '../../../prospects/bidders.ts'
+import { cashOf, isOutOfAuction, standOf } from '../../../prospects/bidders.ts'
 import { seatsOf } from '../../../prospects/standing.ts'
 import type { View } from '../../../rules/view.ts'
 import { stableLook } from '../../livery.ts'
@@ -21,7 +21,7 @@ export function Bidders({ view, viewer, language, name }: Looking<View>) {
           <li
             key={seat}
             data-stand={stand}
-            data-out={isOut(stand)}
+            data-out={isOutOfAuction(stand)}
             data-own={seat === viewer}
             title={words.standHelp[stand]}
           >

@@ -9,7 +9,7 @@ import { Gavel } from './gavel.tsx'
 import { saleOf } from './sale.ts'
 
 /** What is on offer, what was bid for it, and how near the hammer is to falling. */
-export function Lot(props: Props) {
+export function LotOnOffer(props: Props) {
   const { view, language } = props
   const words = text[language]
   const money = moneyText[language]

@@ -8,7 +8,7 @@ import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
 import { useState } from 'preact/hooks'
 import { handStrength } from '../../../prospects/in-hand.ts'
 import { type Card, faceOf } from '../../../rules/cards.ts'
-import { Face, faceLabel, gold } from '../../hand/cards/face.tsx'
+import { CardFace, faceLabel, gold } from '../../hand/cards/card-face.tsx'
 import { carLook, colourOf } from '../../livery.ts'
 import { text as moneyText } from '../../money/text/index.ts'
 import type { Props } from '../../props.ts'
@@ -99,7 +99,7 @@ function CompareCards({ view, language }: Props) {
                 <div class="tr-open-cards">
                   {hand.map((card, place) => (
                     <OpenCard key={`${place} ${card}`} label={faceLabel(card, language)}>
-                      <Face card={card} />
+                      <CardFace card={card} />
                     </OpenCard>
                   ))}
                 </div>

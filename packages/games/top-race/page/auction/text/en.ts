@@ -1,4 +1,5 @@
-import { capital, spaces } from '@paddock/page-kit/lanes/text/en.ts'
+import { capital } from '@paddock/racing'
+import { spaces } from '@paddock/racing/words/english'
 import type { AuctionWords } from './words.ts'
 
 const rows = ['inside', 'middle', 'outside'] as const

@@ -1,4 +1,4 @@
-import { colourWords, spaces } from '@paddock/page-kit/lanes/text/fr.ts'
+import { colourNames, spaces } from '@paddock/racing/words/french'
 import type { AuctionWords } from './words.ts'
 
 const lanes = ['intérieure', 'du milieu', 'extérieure'] as const
@@ -60,11 +60,11 @@ export const fr: AuctionWords = {
   yourHand: 'Votre main, cases par couleur',
   spacesOf: (of, count) => `${of}\u00a0: ${spaces(count)}`,
   wild: 'atout',
-  inYourHand: (colour) => `La ${colourWords[colour]} dans votre main`,
+  inYourHand: (colour) => `La ${colourNames[colour]} dans votre main`,
   inYourHandSaid: (colour, own, wilds) =>
-    `La ${colourWords[colour]} dans votre main\u00a0: ${own.join(', ') || 'rien'}\u00a0; atouts\u00a0: ${wilds.join(', ') || 'aucun'}`,
+    `La ${colourNames[colour]} dans votre main\u00a0: ${own.join(', ') || 'rien'}\u00a0; atouts\u00a0: ${wilds.join(', ') || 'aucun'}`,
   nothingOfIt: 'rien',
-  pairWith: (colour) => `carte spéciale avec la ${colourWords[colour]}`,
+  pairWith: (colour) => `carte spéciale avec la ${colourNames[colour]}`,
 
   pass: 'Passer',
   confirm: 'Confirmer\u00a0:',
@@ -88,7 +88,7 @@ export const fr: AuctionWords = {
 
   chooseCar: 'Choisissez une voiture',
   takeCar: (colour, own, wilds) =>
-    `Prendre la ${colourWords[colour]}\u00a0: ${spaces(own)} dans votre main, ${wilds} en atouts`,
+    `Prendre la ${colourNames[colour]}\u00a0: ${spaces(own)} dans votre main, ${wilds} en atouts`,
   points: (count) => spaces(count),
 
   grid: 'Places de départ',
@@ -96,7 +96,7 @@ export const fr: AuctionWords = {
   secondRow: 'Deuxième ligne',
   lanes: ['intérieur', 'milieu', 'extérieur'],
   startSpace: (place) => `${place < 3 ? 'Première ligne' : 'Deuxième ligne'}, piste ${lanes[place % 3]}`,
-  taken: (colour) => `occupée par la ${colourWords[colour]}`,
+  taken: (colour) => `occupée par la ${colourNames[colour]}`,
 
   token: 'Jeton de distance',
   tokenAt: (distance) => `Poser le jeton à ${signed(distance)}`,
@@ -107,7 +107,7 @@ export const fr: AuctionWords = {
   place: (distance) =>
     distance > 0 ? `${spaces(distance)} après l’arrivée` : `${spaces(0 - distance)} avant l’arrivée`,
   reach: (colour, own, all, wilds) =>
-    `Toutes les cartes ensemble font avancer la ${colourWords[colour]} de ${all} cases, dont ${own} dans votre main, sans les atouts (${wilds} chez vous). Environ un cinquième se perd derrière d’autres voitures. Un tour en fait 56 à 64.`,
+    `Toutes les cartes ensemble font avancer la ${colourNames[colour]} de ${all} cases, dont ${own} dans votre main, sans les atouts (${wilds} chez vous). Environ un cinquième se perd derrière d’autres voitures. Un tour en fait 56 à 64.`,
   choosing: (name, what) =>
     ({
       hand: `${name} choisit une main.`,

@@ -8,7 +8,7 @@ import { text as moneyText } from '../../money/text/index.ts'
 import type { AskedProps } from '../../props.ts'
 import { text } from '../text/index.ts'
 import { BetSheet } from './bet-sheet.tsx'
-import { carShown, ownerOf } from './car-shown.ts'
+import { carShown, ownerName } from './car-shown.ts'
 
 /** A bet: the sheet, how far the own hand drives each car, and the cars as they lie with what each would bring now. */
 export function Bets({ deciding, sealed, considered, consider, choose, ...looking }: AskedProps) {
@@ -41,7 +41,7 @@ export function Bets({ deciding, sealed, considered, consider, choose, ...lookin
               car={carShown(looking, action.car)}
               choice={choice}
               pointed={{ considered, consider, choose }}
-              label={words.betOn(colourOf(action.car), place, ownerOf(looking, action.car), money)}
+              label={words.betOn(colourOf(action.car), place, ownerName(looking, action.car), money)}
               note={
                 <>
                   <span class="tr-if-now">{words.ifNow}</span> {money}

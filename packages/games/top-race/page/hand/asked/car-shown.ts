@@ -9,7 +9,7 @@ import { text } from '../text/index.ts'
 /** A car to name or to bet on. */
 export function carShown(looking: Looking<View>, car: Car): CarShown {
   const { view, viewer, language } = looking
-  const owner = ownerOf(looking, car)
+  const owner = ownerName(looking, car)
   return {
     look: carLook(car),
     place: text[language].place(placeInRace(view, car)),
@@ -21,7 +21,7 @@ export function carShown(looking: Looking<View>, car: Car): CarShown {
 }
 
 /** How the owner of a car is called, if it has one. */
-export function ownerOf({ view, name }: Looking<View>, car: Car): string | undefined {
+export function ownerName({ view, name }: Looking<View>, car: Car): string | undefined {
   const owner = view.owner[car] ?? -1
   return owner < 0 ? undefined : name(owner)
 }

@@ -1,5 +1,5 @@
 import './draw.css'
-import { Car } from '@paddock/board'
+import { DrawnCar } from '@paddock/board'
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
 import { useEffect, useRef } from 'preact/hooks'
 import { carLook } from '../../livery.ts'
@@ -50,7 +50,7 @@ export function Back() {
       <rect x="3" y="3" width="54" height="70" rx="3" fill="url(#tr-chequers)" />
       <circle cx="30" cy="38" r="22" class="tr-back-sun" />
       <g transform="translate(30 38) rotate(-24) scale(18)">
-        <Car look={carLook(5)} />
+        <DrawnCar look={carLook(5)} />
       </g>
     </svg>
   )

@@ -9,9 +9,9 @@ import type { PairEffect } from '../../../prospects/pair-effect.ts'
 import type { Car } from '../../../rules/cards.ts'
 import { carLook, colourOf } from '../../livery.ts'
 import type { AskedProps } from '../../props.ts'
-import { faceLabel } from '../cards/face.tsx'
+import { faceLabel } from '../cards/card-face.tsx'
 import { text } from '../text/index.ts'
-import { ownerOf } from './car-shown.ts'
+import { ownerName } from './car-shown.ts'
 
 /** What a pair shall do: both uses side by side, each with what comes of it. */
 export function Pair({ deciding, considered, consider, choose, ...looking }: AskedProps) {
@@ -59,10 +59,10 @@ function Owners({
   )
 }
 
-function Owner({ car, looking }: { readonly car: Car; readonly looking: Parameters<typeof ownerOf>[0] }) {
+function Owner({ car, looking }: { readonly car: Car; readonly looking: Parameters<typeof ownerName>[0] }) {
   const { view, viewer, language } = looking
   const words = text[language]
-  const owner = ownerOf(looking, car)
+  const owner = ownerName(looking, car)
   const seat = view.owner[car] ?? -1
   return (
     <span class="tr-pair-owner" data-own={seat === viewer}>

@@ -7,7 +7,7 @@ import { Key } from '@paddock/page-kit/lanes/key.tsx'
 import { faceOf } from '../../../rules/cards.ts'
 import { carLook, colourOf } from '../../livery.ts'
 import type { AskedProps } from '../../props.ts'
-import { gold } from '../cards/face.tsx'
+import { gold } from '../cards/card-face.tsx'
 import { text } from '../text/index.ts'
 
 /** Free order: the rows that are left, each with what it would do now. */
@@ -23,19 +23,19 @@ export function RowsToChoose({ deciding, considered, consider, choose, language 
         const look = row.car < 0 ? undefined : carLook(row.car)
         const { body, ink } = look ? paint[look.colour] : gold
         const expected = deciding.prospect(choice).expected
-        const outlook = expected.kind === 'row' ? expected.outlook : undefined
+        const rowEffect = expected.kind === 'row' ? expected.rowEffect : undefined
         return (
           <Choice
             key={action.row}
             {...{ choice, considered, consider, choose }}
-            label={words.rowLabel(look && colourOf(row.car), row.spaces, outlook)}
+            label={words.rowLabel(look && colourOf(row.car), row.spaces, rowEffect)}
             class="lanes-end tr-free-row"
           >
             <span class="tr-free-bar" style={{ background: body, color: ink }}>
               {look && <CarMark look={look} />}
               {row.spaces}
             </span>
-            <span class="tr-free-said">{outlook ? words.outlook(outlook) : words.anyCar}</span>
+            <span class="tr-free-said">{rowEffect ? words.rowEffect(rowEffect) : words.anyCar}</span>
             <Key choice={choice} />
           </Choice>
         )

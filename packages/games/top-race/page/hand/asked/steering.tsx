@@ -1,4 +1,4 @@
-import { Steering as Ends, type Steered } from '@paddock/page-kit/lanes/cars/steering.tsx'
+import { LaneSteering as Ends, type Steered } from '@paddock/page-kit/lanes/cars/steering.tsx'
 import { useState } from 'preact/hooks'
 import { track } from '../../../rules/track.ts'
 import { firstDrive } from '../../drive.ts'

@@ -15,15 +15,15 @@ export function Wild({ deciding, considered, consider, choose, ...looking }: Ask
       {deciding.choices.map((action, choice) => {
         const expected = deciding.prospect(choice).expected
         if (action.type !== 'wild' || expected.kind !== 'row') return null
-        const { outlook } = expected
+        const { rowEffect } = expected
         return (
           <CarChoice
             key={action.car}
             car={carShown(looking, action.car)}
             choice={choice}
             pointed={{ considered, consider, choose }}
-            label={`${tableText[language].car(colourOf(action.car))}, ${words.outlook(outlook)}`}
-            note={<span data-lost={outlook.kind === 'lost'}>{words.outlookShort(outlook)}</span>}
+            label={`${tableText[language].car(colourOf(action.car))}, ${words.rowEffect(rowEffect)}`}
+            note={<span data-lost={rowEffect.kind === 'lost'}>{words.rowEffectShort(rowEffect)}</span>}
           />
         )
       })}

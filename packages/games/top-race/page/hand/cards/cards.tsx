@@ -1,11 +1,11 @@
 import { CardRow, HeldCard } from '@paddock/page-kit/lanes/cards/held-card.tsx'
 import { sealedChoice } from '@paddock/page-kit/lanes/sealed.ts'
-import { carsHome, pairEffect } from '../../../prospects/pair-effect.ts'
+import { pairCarsHome, pairEffect } from '../../../prospects/pair-effect.ts'
 import { faceOf } from '../../../rules/cards.ts'
 import { colourOf } from '../../livery.ts'
 import type { Props } from '../../props.ts'
 import { text } from '../text/index.ts'
-import { Face, faceLabel } from './face.tsx'
+import { CardFace, faceLabel } from './card-face.tsx'
 import { type Held, heldCards, sorting } from './held.ts'
 import { PairNotes } from './pair-notes.tsx'
 import { rowStateInHand } from './row-state.ts'
@@ -20,7 +20,7 @@ export function Cards(props: Props) {
   return (
     <>
       {!isAnyPlayable && (
-        <p class="lanes-pays">{words.nothingPlayable(colours(held.flatMap(({ card }) => carsHome(view, card))))}</p>
+        <p class="lanes-pays">{words.nothingPlayable(colours(held.flatMap(({ card }) => pairCarsHome(view, card))))}</p>
       )}
       {isAnyPlayable && <PairNotes held={held} {...props} />}
       <CardRow label={words.yourCards} count={held.length} atRest={!deciding}>
@@ -47,7 +47,7 @@ function CardInHand({ held, ...props }: Props & { readonly held: Held }) {
     faceLabel(card, language),
     ...(count > 1 ? [words.copies(count)] : []),
     ...(effect ? [words.acceleration(effect), words.breakdown(effect)] : []),
-    ...(pair && !held.isPlayable ? [words.pairOver(colours(carsHome(view, card)))] : []),
+    ...(pair && !held.isPlayable ? [words.pairOver(colours(pairCarsHome(view, card)))] : []),
     ...(pair ? [] : [words.forOwn(own)]),
     ...(isTotal ? [words.sum(sum)] : []),
   ].join(', ')
@@ -55,7 +55,7 @@ function CardInHand({ held, ...props }: Props & { readonly held: Held }) {
   return (
     <HeldCard choice={choice} pointed={{ considered, consider, choose }} label={label} isSealed={isSealed}>
       <span class="tr-face" data-playable={held.isPlayable}>
-        <Face
+        <CardFace
           card={card}
           count={count}
           stateOf={(row) => rowStateInHand(view, card, row)}

@@ -1,5 +1,5 @@
 import type { Viewer } from '@paddock/kernel'
-import { type Alike, alike, choiceOf } from '@paddock/page-kit/lanes/alike.ts'
+import { type Alike, alikeCards, choiceOf } from '@paddock/page-kit/lanes/alike.ts'
 import { signal } from '@preact/signals'
 import { ownSpaces } from '../../../prospects/own-spaces.ts'
 import { isPlayable } from '../../../prospects/pair-effect.ts'
@@ -24,7 +24,7 @@ export const sorting = signal<Sorting>('printed')
 
 /** The viewer's cards, those with most cars first and pairs last; or what is best for the own cars first. */
 export function heldCards(view: View, viewer: Viewer, choices: readonly Action[], by: Sorting): Held[] {
-  const held = alike(view.hand).map(({ card, count }) => ({
+  const held = alikeCards(view.hand).map(({ card, count }) => ({
     card,
     count,
     choice: choiceOf(choices, (action) => isWith(action, card)),

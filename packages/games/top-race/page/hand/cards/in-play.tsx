@@ -1,9 +1,9 @@
-import { LastCard, TableCard } from '@paddock/page-kit/lanes/cards/table-card.tsx'
+import { LaneLastCard, TableCard } from '@paddock/page-kit/lanes/cards/table-card.tsx'
 import { pairEffect } from '../../../prospects/pair-effect.ts'
 import { faceOf } from '../../../rules/cards.ts'
 import type { Props } from '../../props.ts'
 import { text } from '../text/index.ts'
-import { cardArt, Face, faceLabel } from './face.tsx'
+import { CardFace, cardArt, faceLabel } from './card-face.tsx'
 import { playedCards } from './played.ts'
 import { rowStateInPlay } from './row-state.ts'
 
@@ -22,7 +22,7 @@ function CardInPlay({ view, viewer, language, name }: Props) {
   const effect = pairEffect(view, card)
   return (
     <TableCard key={card} label={label} who={name(turn)}>
-      <Face
+      <CardFace
         card={card}
         stateOf={(row) => rowStateInPlay(view, row)}
         isOwn={(car) => view.owner[car] === viewer}
@@ -35,5 +35,5 @@ function CardInPlay({ view, viewer, language, name }: Props) {
 function CardBefore({ view, told, language, name }: Props) {
   if (view.discard.length === 0 || view.phase === 'over') return null
   const played = playedCards(view, told)
-  return <LastCard played={played} art={cardArt(language)} name={name} title={text[language].lastCard} />
+  return <LaneLastCard played={played} art={cardArt(language)} name={name} title={text[language].lastCard} />
 }

@@ -1,6 +1,6 @@
 import '../asked/pair.css'
 import { Sign } from '@paddock/board'
-import { carsHome, type PairEffect, pairEffect } from '../../../prospects/pair-effect.ts'
+import { type PairEffect, pairCarsHome, pairEffect } from '../../../prospects/pair-effect.ts'
 import { faceOf } from '../../../rules/cards.ts'
 import { carLook, colourOf } from '../../livery.ts'
 import type { Props } from '../../props.ts'
@@ -44,7 +44,7 @@ function InShort({ card, view, language }: Props & { readonly card: number }) {
   if (!effect)
     return (
       <p>
-        {words.pairShort} {words.pairOver(carsHome(view, card).map(colourOf))}
+        {words.pairShort} {words.pairOver(pairCarsHome(view, card).map(colourOf))}
       </p>
     )
   return (

@@ -1,6 +1,7 @@
-import { capital, listed, place, spaces } from '@paddock/page-kit/lanes/text/en.ts'
-import type { Outlook } from '../../../prospects/outlook.ts'
+import { capital, listed } from '@paddock/racing'
+import { ordinal, spaces } from '@paddock/racing/words/english'
 import type { PairEffect } from '../../../prospects/pair-effect.ts'
+import type { RowEffect } from '../../../prospects/row-effect.ts'
 import { colourOf } from '../../livery.ts'
 import type { HandWords } from './words.ts'
 
@@ -9,7 +10,7 @@ function either(spaces: readonly string[]): string {
 }
 
 function are(colours: readonly string[]): string {
-  return `${listed(colours)} ${colours.length === 1 ? 'is' : 'are'}`
+  return `${listed(colours, 'and')} ${colours.length === 1 ? 'is' : 'are'}`
 }
 
 function acceleration({ front, rear, steps, ends, isLevel, wasLevel }: PairEffect): string {
@@ -26,7 +27,7 @@ function breakdown({ front, rear, leaves, stands }: PairEffect): string {
   return `${capital(ahead)} leaves ${leaves} and waits beside the track until ${behind} has passed.`
 }
 
-function outlook(of: Outlook): string {
+function rowEffect(of: RowEffect): string {
   if (of.kind === 'lost') return of.why === 'finished' ? 'lost: it is home' : 'lost: it has broken down'
   if (of.isHome) return 'over the finish line'
   if (of.steps === of.spaces) return spaces(of.steps)
@@ -35,7 +36,7 @@ function outlook(of: Outlook): string {
 }
 
 export const en: HandWords = {
-  place,
+  place: ordinal,
   nobody: "nobody's",
 
   yourCards: 'Your cards',
@@ -68,12 +69,12 @@ export const en: HandWords = {
   chooseRow: 'Rows of the card',
   chooseCar: 'Cars',
   chooseEnd: 'Where the car ends',
-  outlook,
-  outlookShort: (of) => {
+  rowEffect,
+  rowEffectShort: (of) => {
     if (of.kind === 'lost') return of.why === 'finished' ? 'lost: home' : 'lost: broken down'
     return of.isHome ? 'finish' : of.steps === 0 ? 'blocked' : `${of.steps} of ${of.spaces}`
   },
-  rowLabel: (colour, far, of) => `${capital(colour ?? 'wild')} ${far}${of ? `, ${outlook(of)}` : ', any car'}`,
+  rowLabel: (colour, far, of) => `${capital(colour ?? 'wild')} ${far}${of ? `, ${rowEffect(of)}` : ', any car'}`,
   anyCar: 'any car not on the card',
   end: ({ isHome }, space) => (isHome ? 'Finish' : (space ?? '')),
   howFar: 'How far',
@@ -97,7 +98,7 @@ export const en: HandWords = {
   sheetTitle: 'Secret bets: what each brings or costs by the place of its car',
   inThousands: '$k',
   betOn: (colour, rank, owner, money) =>
-    `Bet on ${colour}, ${place(rank)}, ${owner === undefined ? "nobody's" : `of ${owner}`}; if the race ended now ${money}`,
+    `Bet on ${colour}, ${ordinal(rank)}, ${owner === undefined ? "nobody's" : `of ${owner}`}; if the race ended now ${money}`,
   ifNow: 'now',
   sealedBet: (colour) => `You bet on ${colour}.`,
 

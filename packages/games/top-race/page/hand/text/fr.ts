@@ -1,11 +1,12 @@
-import { capital, colourWords, listed, place, spaces } from '@paddock/page-kit/lanes/text/fr.ts'
-import type { Outlook } from '../../../prospects/outlook.ts'
+import { capital, listed } from '@paddock/racing'
+import { colourNames, ordinal, spaces } from '@paddock/racing/words/french'
 import type { PairEffect } from '../../../prospects/pair-effect.ts'
+import type { RowEffect } from '../../../prospects/row-effect.ts'
 import { colourOf } from '../../livery.ts'
 import type { HandWords } from './words.ts'
 
 function colour(car: number): string {
-  return colourWords[colourOf(car)]
+  return colourNames[colourOf(car)]
 }
 
 /** « la rouge » */
@@ -18,7 +19,7 @@ function either(spaces: readonly string[]): string {
 }
 
 function arrived(home: readonly string[]): string {
-  return home.length === 1 ? `${home[0]} est arrivée` : `${listed(home)} sont arrivées`
+  return home.length === 1 ? `${home[0]} est arrivée` : `${listed(home, 'et')} sont arrivées`
 }
 
 function acceleration({ front, rear, steps, ends, isLevel, wasLevel }: PairEffect): string {
@@ -34,23 +35,23 @@ function breakdown({ front, rear, leaves, stands }: PairEffect): string {
   return `${capital(the(front))} quitte ${leaves} et attend au bord de la piste que ${the(rear)} soit passée.`
 }
 
-function outlook(of: Outlook): string {
+function rowEffect(of: RowEffect): string {
   if (of.kind === 'lost')
     return of.why === 'finished' ? 'perdu\u00a0: elle est arrivée' : 'perdu\u00a0: elle est en panne'
   if (of.isHome) return "passe la ligne d'arrivée"
   if (of.steps === of.spaces) return spaces(of.steps)
-  const why = of.blockers.length > 0 ? `, derrière ${listed(of.blockers.map(the))}` : ''
+  const why = of.blockers.length > 0 ? `, derrière ${listed(of.blockers.map(the), 'et')}` : ''
   return of.steps === 0 ? `bloquée${why}` : `${of.steps} sur ${of.spaces}${why}`
 }
 
 export const fr: HandWords = {
-  place,
+  place: ordinal,
   nobody: 'à personne',
 
   yourCards: 'Vos cartes',
   copies: (count) => `${count} en main`,
-  rows: (rows) => rows.map(({ colour: of, spaces: far }) => `${of ? colourWords[of] : 'atout'} ${far}`).join(', '),
-  pairCard: (one, other) => `Paire ${colourWords[one]} et ${colourWords[other]}\u00a0: accélération ou panne`,
+  rows: (rows) => rows.map(({ colour: of, spaces: far }) => `${of ? colourNames[of] : 'atout'} ${far}`).join(', '),
+  pairCard: (one, other) => `Paire ${colourNames[one]} et ${colourNames[other]}\u00a0: accélération ou panne`,
   forOwn: (far) => `${far} pour vos voitures`,
   sum: (sum) => `total ${sum}`,
   sortedOwn: "Mes voitures d'abord",
@@ -68,22 +69,22 @@ export const fr: HandWords = {
   pairShort: 'Paire\u00a0:',
   accelerationShort: ({ steps }) => (steps === 0 ? 'sans effet' : `+${steps}`),
   breakdownShort: ({ leaves }) => (leaves === undefined ? 'sans effet' : 'en panne'),
-  owned: (of, owner) => `${capital(colourWords[of])}\u00a0: ${owner ?? 'personne'}`,
+  owned: (of, owner) => `${capital(colourNames[of])}\u00a0: ${owner ?? 'personne'}`,
   you: 'vous',
-  pairOver: (home) => `Plus jouable\u00a0: ${arrived(home.map((of) => `la ${colourWords[of]}`))}.`,
+  pairOver: (home) => `Plus jouable\u00a0: ${arrived(home.map((of) => `la ${colourNames[of]}`))}.`,
   nothingPlayable: (home) =>
-    `Aucune de vos cartes n'est plus jouable\u00a0: ${arrived(home.map((of) => `la ${colourWords[of]}`))}. Défaussez-en une, sans effet.`,
+    `Aucune de vos cartes n'est plus jouable\u00a0: ${arrived(home.map((of) => `la ${colourNames[of]}`))}. Défaussez-en une, sans effet.`,
 
   chooseRow: 'Lignes de la carte',
   chooseCar: 'Voitures',
   chooseEnd: "Où la voiture s'arrête",
-  outlook,
-  outlookShort: (of) => {
+  rowEffect,
+  rowEffectShort: (of) => {
     if (of.kind === 'lost') return of.why === 'finished' ? 'perdu\u00a0: arrivée' : 'perdu\u00a0: en panne'
     return of.isHome ? 'arrivée' : of.steps === 0 ? 'bloquée' : `${of.steps} sur ${of.spaces}`
   },
   rowLabel: (of, far, looks) =>
-    `${capital(of ? colourWords[of] : 'atout')} ${far}${looks ? `, ${outlook(looks)}` : ', voiture au choix'}`,
+    `${capital(of ? colourNames[of] : 'atout')} ${far}${looks ? `, ${rowEffect(looks)}` : ', voiture au choix'}`,
   anyCar: 'au choix, hors de la carte',
   end: ({ isHome }, space) => (isHome ? 'Arrivée' : (space ?? '')),
   howFar: 'Combien de cases',
@@ -107,9 +108,9 @@ export const fr: HandWords = {
   sheetTitle: 'Mises secrètes\u00a0: ce que chacune rapporte ou coûte selon la place de sa voiture',
   inThousands: 'k$',
   betOn: (of, rank, owner, money) =>
-    `Miser sur la ${colourWords[of]}, ${place(rank)}, ${owner === undefined ? 'à personne' : `à ${owner}`}\u00a0; si la course finissait maintenant ${money}`,
+    `Miser sur la ${colourNames[of]}, ${ordinal(rank)}, ${owner === undefined ? 'à personne' : `à ${owner}`}\u00a0; si la course finissait maintenant ${money}`,
   ifNow: "en l'état",
-  sealedBet: (of) => `Vous misez sur la ${colourWords[of]}.`,
+  sealedBet: (of) => `Vous misez sur la ${colourNames[of]}.`,
 
   isHome: 'arrivée',
   behind: (columns) => (columns === 0 ? 'à hauteur' : `−${columns}`),

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { outlookOf } from '../../../prospects/outlook.ts'
 import { pairEffect } from '../../../prospects/pair-effect.ts'
+import { rowEffect } from '../../../prospects/row-effect.ts'
 import { carCalled, cardCalled } from '../../../rules/cards.ts'
 import { type Places, race } from '../../../testing/table.ts'
 import { text } from './index.ts'
 
 function six(places: Places) {
-  return outlookOf(race(3).cars(places).view(0), carCalled('red'), 6)
+  return rowEffect(race(3).cars(places).view(0), carCalled('red'), 6)
 }
 
 test('it is said why a number is lost, and who is in the way', () => {
-  expect(text.en.outlook(six({ red: 'home' }))).toBe('lost: it is home')
-  expect(text.fr.outlook(six({ red: '!20a' }))).toBe('perdu\u00a0: elle est en panne')
+  expect(text.en.rowEffect(six({ red: 'home' }))).toBe('lost: it is home')
+  expect(text.fr.rowEffect(six({ red: '!20a' }))).toBe('perdu\u00a0: elle est en panne')
   const held = six({ blue: '31a', red: '28a' })
-  expect(text.en.outlook(held)).toBe('2 of 6: blue is in the way')
-  expect(text.en.outlookShort(held)).toBe('2 of 6')
-  expect(text.fr.outlook(held)).toBe('2 sur 6, derrière la bleue')
+  expect(text.en.rowEffect(held)).toBe('2 of 6: blue is in the way')
+  expect(text.en.rowEffectShort(held)).toBe('2 of 6')
+  expect(text.fr.rowEffect(held)).toBe('2 sur 6, derrière la bleue')
 })
 
 test('both uses of a pair are told with the spaces they lead to', () => {

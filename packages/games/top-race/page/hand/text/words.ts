@@ -1,6 +1,6 @@
 import type { DiscardsWords } from '@paddock/page-kit/lanes/cards/discards.tsx'
-import type { Outlook } from '../../../prospects/outlook.ts'
 import type { PairEffect } from '../../../prospects/pair-effect.ts'
+import type { RowEffect } from '../../../prospects/row-effect.ts'
 import type { Colour } from '../../../rules/cards.ts'
 
 /** What the hand of Top Race says in one language. */
@@ -45,11 +45,11 @@ export interface HandWords extends DiscardsWords {
   readonly chooseCar: string
   readonly chooseEnd: string
   /** "5 of 5", "3 of 5: blue is in the way", "lost: home". */
-  outlook(outlook: Outlook): string
+  rowEffect(rowEffect: RowEffect): string
   /** The same in the space of a button. */
-  outlookShort(outlook: Outlook): string
+  rowEffectShort(rowEffect: RowEffect): string
   /** "Row: red 6. Moves 3 of 6". */
-  rowLabel(colour: Colour | undefined, spaces: number, outlook: Outlook | undefined): string
+  rowLabel(colour: Colour | undefined, spaces: number, rowEffect: RowEffect | undefined): string
   readonly anyCar: string
   end(drive: { readonly isHome: boolean }, space: string | undefined): string
   readonly howFar: string

@@ -1,4 +1,5 @@
-import { capital, place } from '@paddock/page-kit/lanes/text/en.ts'
+import { capital } from '@paddock/racing'
+import { ordinal } from '@paddock/racing/words/english'
 import type { MoneyWords } from './words.ts'
 
 const minus = '−'
@@ -21,7 +22,7 @@ export const en: MoneyWords = {
   short: (thousands) => `${thousands < 0 ? minus : ''}$${Math.abs(thousands)}${thousands === 0 ? '' : 'k'}`,
   signed,
   owes: (thousands) => `owes ${money(thousands)}`,
-  place,
+  place: ordinal,
   car: (colour) => `${capital(colour)} car`,
   driver: (colour) => `${capital(colour)} driver`,
   nobody: 'nobody’s',

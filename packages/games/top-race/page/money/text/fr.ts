@@ -1,4 +1,4 @@
-import { colourWords, place } from '@paddock/page-kit/lanes/text/fr.ts'
+import { colourNames, ordinal } from '@paddock/racing/words/french'
 import type { Colour } from '../../../rules/cards.ts'
 import type { MoneyWords } from './words.ts'
 
@@ -33,8 +33,8 @@ export const fr: MoneyWords = {
   short: (thousands) => `${thousands < 0 ? minus : ''}${Math.abs(thousands)}${space}${thousands === 0 ? '' : 'k'}$`,
   signed,
   owes: (thousands) => `doit ${money(thousands)}`,
-  place,
-  car: (colour) => `Voiture ${colourWords[colour]}`,
+  place: ordinal,
+  car: (colour) => `Voiture ${colourNames[colour]}`,
   driver: (colour) => `Pilote ${masculine[colour]}`,
   nobody: 'à personne',
 
@@ -65,13 +65,13 @@ export const fr: MoneyWords = {
 
   raceOver: (race, races, winner) =>
     races === 1
-      ? `La course est finie\u00a0: la ${colourWords[winner]} gagne`
-      : `Course ${race} sur ${races}\u00a0: la ${colourWords[winner]} gagne`,
+      ? `La course est finie\u00a0: la ${colourNames[winner]} gagne`
+      : `Course ${race} sur ${races}\u00a0: la ${colourNames[winner]} gagne`,
   orderTitle: 'Voitures et primes',
   byPosition: 'd’après sa position',
   betsTitle: 'Les paris',
   nextRace: (race) => `À la course ${race}`,
   lastRace: (race) => `L’arrivée de la course ${race}`,
   childrenTitle: 'Les voitures à l’arrivée',
-  childrenHow: (winners, colour) => `Victoire de ${winners} avec la voiture ${colourWords[colour]}.`,
+  childrenHow: (winners, colour) => `Victoire de ${winners} avec la voiture ${colourNames[colour]}.`,
 }

@@ -1,4 +1,4 @@
-import { inShort } from '../../../../prospects/range.ts'
+import { rangeText } from '../../../../prospects/range.ts'
 import { type Card, cardName, faceOf } from '../../../../rules/cards.ts'
 import { figureOf, isPrinted } from '../../../../words/figures.ts'
 import { meanings } from '../../../../words/meanings/index.ts'
@@ -53,11 +53,11 @@ export const en: ModuleWords = {
       : `Not enough heat for ${count} cards: flipped ones take their place.`,
   youChoose: 'You choose the value when all is flipped.',
   choosing({ speeds, heat, spinOuts, corners }) {
-    const speed = inShort(speeds)
+    const speed = rangeText(speeds)
     if (spinOuts.length > 0) return `At ${speed}: may spin out in ${spinOuts[0]?.letter ?? ''}.`
     if (corners.length === 0) return `At ${speed}: no corner.`
     const letters = corners.map(({ letter }) => letter).join(', ')
-    return `At ${speed}: crosses ${letters}, ${inShort(heat)} heat.`
+    return `At ${speed}: crosses ${letters}, ${rangeText(heat)} heat.`
   },
   repaired: (from, meant) =>
     meant > from
@@ -73,7 +73,7 @@ export const en: ModuleWords = {
   pay: (card, heat) => `Pay ${heat} for ${short(card)}`,
   payBrings: (engine) => `engine then ${engine}`,
   replace: (card) => `Replace ${short(card)}`,
-  replaceBrings: ({ speeds }) => `its heat cannot be paid: flip a card instead, speed ${inShort(speeds)}`,
+  replaceBrings: ({ speeds }) => `its heat cannot be paid: flip a card instead, speed ${rangeText(speeds)}`,
   scrap: (cards) => `Scrap ${cards}`,
   scrapBrings: 'from the deck to the discard',
   relieveStress: 'Drop stress',
