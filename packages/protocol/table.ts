@@ -19,7 +19,13 @@ export const TableSeat = Type.Object(
 )
 export type TableSeat = Static<typeof TableSeat>
 
-export const TableStatus = Type.Union([Type.Literal('gathering'), Type.Literal('racing'), Type.Literal('over')])
+/** `outdated`: begun by other rules than the server's, so that it can no longer be played on. */
+export const TableStatus = Type.Union([
+  Type.Literal('gathering'),
+  Type.Literal('racing'),
+  Type.Literal('over'),
+  Type.Literal('outdated'),
+])
 export type TableStatus = Static<typeof TableStatus>
 
 /** A table as everyone may know it. */

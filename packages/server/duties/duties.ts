@@ -12,6 +12,8 @@ import { botTurn } from './bot-turn.ts'
 const most = 200
 /** What could not be done is tried again after a while, in milliseconds. */
 const again = 30_000
+/** Rules do not change back in a hurry. */
+const longAgain = 24 * 3_600_000
 
 export class Duties {
   readonly #server: Server
@@ -79,7 +81,8 @@ export class Duties {
   async #carryOut(row: DueRow): Promise<void> {
     const server = this.#server
     try {
-      await server.tables.inTurn(row.table_id, async (table) => {
+      await server.tables.inTurnEvenOutdated(row.table_id, async (table) => {
+        if (table.outdated) return this.#putOff(row, longAgain)
         // It may have been done, or have lost its reason, while it waited for its turn. Or another server
         // has written to the same store: what is in memory is then too old, and is read again.
         if (table.due.get(dueKey(row.kind, row.seat))?.at !== row.at) server.tables.forget(row.table_id)
@@ -87,13 +90,14 @@ export class Duties {
       })
     } catch (err) {
       noteFault(server, err, { table: row.table_id, due: row.kind, seat: row.seat })
-      await this.#putOff(row)
+      await this.#putOff(row, again)
+      await server.tables.inTurn(row.table_id, async () => server.tables.forget(row.table_id)).catch(() => {})
     }
   }
 
-  async #putOff({ table_id, kind, seat }: DueRow): Promise<void> {
-    const { store, tables } = this.#server
-    const at = new Date(Date.now() + again).toISOString()
+  async #putOff({ table_id, kind, seat }: DueRow, milliseconds: number): Promise<void> {
+    const { store } = this.#server
+    const at = new Date(Date.now() + milliseconds).toISOString()
     const row = store.db.updateTable('due').set({ at }).where('table_id', '=', table_id)
     try {
       await store.write(change(row.where('kind', '=', kind).where('seat', '=', seat)))
@@ -101,6 +105,5 @@ export class Duties {
       // The store takes nothing at the moment. Trying at once would only keep everyone busy.
       await pause(again, undefined, { signal: this.#stop.signal }).catch(() => {})
     }
-    await tables.inTurn(table_id, async () => tables.forget(table_id)).catch(() => {})
   }
 }

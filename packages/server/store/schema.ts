@@ -29,7 +29,7 @@ export interface TableRow {
   id: string
   game: string
   options: string
-  status: TableStatus
+  status: Exclude<TableStatus, 'outdated'>
   holding: 0 | 1
   invite: string
   host: string

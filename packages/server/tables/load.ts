@@ -1,5 +1,5 @@
 /** Reads a table from the store and plays its match again up to where it stands. */
-import { type AnyBox, type AnyMatch, commitmentTo, isObject, Refusal, recordFormat, replay } from '@paddock/kernel'
+import { type AnyBox, commitmentTo, isObject, type MatchRecord, Refusal, recordFormat, replay } from '@paddock/kernel'
 import type { Games } from '../settings.ts'
 import { readEntry } from '../store/entry.ts'
 import type { TableRow } from '../store/schema.ts'
@@ -32,8 +32,8 @@ export async function loadTable({ db }: Store, games: Games, id: string): Promis
     due: new Map(due.map((duty) => [dueKey(duty.kind, duty.seat), duty])),
     ...(row.rematch === null ? {} : { rematch: row.rematch }),
   }
-  const match = await replayLog({ db }, row, box, options, seats.length)
-  return match ? { ...table, match } : table
+  const record = await readRecordOf({ db }, row, options, seats.length)
+  return record ? { ...table, ...played(box, record, id) } : table
 }
 
 async function readSeats({ db }: Pick<Store, 'db'>, id: string): Promise<Sitting[]> {
@@ -51,13 +51,13 @@ async function readSeats({ db }: Pick<Store, 'db'>, id: string): Promise<Sitting
   }))
 }
 
-async function replayLog(
+/** The match as it stands in the log; undefined before its start. */
+async function readRecordOf(
   { db }: Pick<Store, 'db'>,
   { id, game, seed, rules }: TableRow,
-  box: AnyBox,
   options: unknown,
   seats: number,
-): Promise<AnyMatch | undefined> {
+): Promise<MatchRecord | undefined> {
   if (seed === null || rules === null) return undefined
   const lines = await db
     .selectFrom('log')
@@ -67,11 +67,16 @@ async function replayLog(
     .orderBy('n')
     .execute()
   const entries = lines.map(({ body }) => readEntry(body))
-  const commitment = commitmentTo(seed)
+  return { format: recordFormat, game, rules, seats, options, seed, commitment: commitmentTo(seed), entries }
+}
+
+/** The match played again, or why these rules cannot. */
+function played(box: AnyBox, record: MatchRecord, id: string): Pick<LoadedTable, 'match' | 'outdated'> {
   try {
-    return replay(box.game, { format: recordFormat, game, rules, seats, options, seed, commitment, entries })
+    return { match: replay(box.game, record) }
   } catch (cause) {
-    const isOurFault = cause instanceof Refusal && cause.code === 'bad-record'
-    throw isOurFault ? new Error(`The log of table ${id} cannot be played again: ${cause.message}`, { cause }) : cause
+    if (!(cause instanceof Refusal)) throw cause
+    if (cause.code === 'rules-version') return { outdated: { why: cause, record } }
+    throw new Error(`The log of table ${id} cannot be played again: ${cause.message}`, { cause })
   }
 }

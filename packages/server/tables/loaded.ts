@@ -56,7 +56,15 @@ export class LoadedTables {
    * Does something with a table when its turn has come. If someone else has written first, the table
    * is loaded and the work done once more, so it must not keep anything from one time to the next.
    */
-  async inTurn<Result>(id: string, work: (table: LoadedTable) => Promise<Result>): Promise<Result> {
+  inTurn<Result>(id: string, work: (table: LoadedTable) => Promise<Result>): Promise<Result> {
+    return this.inTurnEvenOutdated(id, (table) => {
+      if (table.outdated) throw table.outdated.why
+      return work(table)
+    })
+  }
+
+  /** The same for the few things that can be done with a match of other rules too. */
+  async inTurnEvenOutdated<Result>(id: string, work: (table: LoadedTable) => Promise<Result>): Promise<Result> {
     const place = this.#take(id)
     const mine = place.last.then(() => this.#attempt(id, place, work))
     place.last = mine.catch(() => {})

@@ -23,7 +23,7 @@ export async function mine(server: Server, person: Person): Promise<MyTables> {
     .limit(most)
     .execute()
   const tables = rows.map(({ id }) =>
-    server.tables.inTurn(id, async (table) => {
+    server.tables.inTurnEvenOutdated(id, async (table) => {
       const viewer = viewerOf(table, person)
       const yourTurn = viewer !== 'spectator' && (table.match?.pending.includes(viewer) ?? false)
       return { table: tableTold(server, table), you: youTold(table, person), yourTurn }

@@ -1,6 +1,6 @@
-import type { AnyBox, AnyMatch, Seat, Viewer } from '@paddock/kernel'
-import type { Person, TableStatus } from '@paddock/protocol'
-import type { DueRow } from '../store/schema.ts'
+import type { AnyBox, AnyMatch, MatchRecord, Refusal, Seat, Viewer } from '@paddock/kernel'
+import type { Person } from '@paddock/protocol'
+import type { DueRow, TableRow } from '../store/schema.ts'
 import { InTrouble } from '../trouble.ts'
 
 /** A person with a bot has left, and the bot holds the seat. */
@@ -8,6 +8,12 @@ export interface Sitting {
   kind: 'open' | 'person' | 'bot'
   person?: Person
   bot?: string
+}
+
+/** A match that was begun by other rules than those of this server: it can be listed and its record told, not played. */
+export interface Outdated {
+  readonly why: Refusal
+  readonly record: MatchRecord
 }
 
 /** A table in memory. It is looked at and changed only in its turn (see `loaded.ts`). */
@@ -18,14 +24,15 @@ export interface LoadedTable {
   readonly invite: string
   readonly created: string
   readonly holding: boolean
-  status: TableStatus
+  status: TableRow['status']
   /** The host's id. */
   host: string
   seats: Sitting[]
   /** The number of the latest line of the log; 0 if there is none yet. */
   n: number
-  /** From the start on. */
+  /** From the start on, unless the table is outdated. */
   match?: AnyMatch
+  readonly outdated?: Outdated
   rematch?: string
   /** What is due at this table, by kind and seat, as it stands in the store. */
   due: ReadonlyMap<string, DueRow>

@@ -5,11 +5,12 @@ import { startedMatch } from '../table.ts'
 
 /** The whole match with its seed, and with it every secret: only once it is over. */
 export function record(server: Server, id: string): Promise<MatchRecord> {
-  return server.tables.inTurn(id, async (table) => {
-    const match = startedMatch(table)
+  return server.tables.inTurnEvenOutdated(id, async (table) => {
+    const { outdated } = table
+    const match = outdated ?? startedMatch(table)
     if (table.status !== 'over') {
       throw new InTrouble('not-over', 'The record holds the seed, so it is told when the match is over.')
     }
-    return match.record()
+    return 'why' in match ? match.record : match.record()
   })
 }

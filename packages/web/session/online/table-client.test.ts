@@ -196,6 +196,16 @@ test('a table that does not exist is said to be unknown, and nobody goes on conn
   expect(server.opened).toHaveLength(1)
 })
 
+test('a table of other rules is said to be so, and nobody goes on connecting', async () => {
+  const server = new FakeServer(box)
+  server.outdated = true
+  const client = clientOf(server)
+  await until(() => client.problem.value !== undefined)
+  expect(client.problem.value?.code).toBe('rules-version')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(server.opened).toHaveLength(1)
+})
+
 test('before the start there is a table but no session; the start brings it, and what the set-up told', async () => {
   const server = new FakeServer(box)
   server.status = 'gathering'

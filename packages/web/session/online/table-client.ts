@@ -190,7 +190,7 @@ export class SocketTableClient implements TableClient {
       await this.#needs.api.table(this.#id)
     } catch (thrown) {
       const trouble = asTrouble(thrown)
-      if (trouble.code === 'unknown-table') this.#giveUp(trouble)
+      if (trouble.code === 'unknown-table' || trouble.code === 'rules-version') this.#giveUp(trouble)
     }
     this.#asked = false
   }

@@ -40,6 +40,8 @@ export class FakeServer {
   readonly requests: string[] = []
   readonly opened: string[] = []
   unknown = false
+  /** The match was begun by other rules. */
+  outdated = false
   down = false
   /** How many entries someone who comes back is told. */
   memory = 300
@@ -56,6 +58,7 @@ export class FakeServer {
     queueMicrotask(() => {
       if (this.down) return events.closed(1006)
       if (this.unknown) return events.closed(4004)
+      if (this.outdated) return events.closed(1012)
       this.#events = events
       this.#welcome(seen === null ? undefined : Number(seen))
     })
@@ -158,6 +161,7 @@ export class FakeServer {
   #answer(path: string, body: unknown): Response {
     const error = (code: string, status: number) => Response.json({ error: { code, message: code } }, { status })
     if (this.unknown) return error('unknown-table', 404)
+    if (this.outdated) return error('rules-version', 409)
     if (path.startsWith('/journal')) return Response.json({ opening: this.opening(), steps: this.journal() })
     if (path === '/rematch') return Response.json({ table: { ...this.table(), id: 'two' }, you: this.you(), n: 0 })
     if (path === '/record') return Response.json(this.match.record())
