@@ -31,7 +31,11 @@ export const en: CliWords = {
     if (asRecorded === undefined) return 'Result: the record tells of none.'
     return asRecorded ? 'Result: as recorded.' : 'Result: NOT as recorded.'
   },
-  verdict: ({ ok }) => (ok ? 'This record is sound.' : 'This record is NOT to be trusted.'),
+  verdict({ ok, seed, outdated }) {
+    if (ok) return 'This record is sound.'
+    if (outdated && seed) return 'Its moves cannot be checked here: it was played by other rules than these.'
+    return 'This record is NOT to be trusted.'
+  },
   problem: (said) => said,
 
   file: {

@@ -31,7 +31,11 @@ export const fr: CliWords = {
     if (asRecorded === undefined) return "Résultat : l'enregistrement n'en donne pas."
     return asRecorded ? "Résultat : conforme à l'enregistrement." : "Résultat : PAS conforme à l'enregistrement."
   },
-  verdict: ({ ok }) => (ok ? 'Cet enregistrement est fiable.' : "Cet enregistrement n'est PAS fiable."),
+  verdict({ ok, seed, outdated }) {
+    if (ok) return 'Cet enregistrement est fiable.'
+    if (outdated && seed) return "Ses coups ne peuvent être vérifiés ici : il fut joué selon d'autres règles."
+    return "Cet enregistrement n'est PAS fiable."
+  },
   problem: (said) => `Détail, en anglais : ${said}`,
 
   file: {

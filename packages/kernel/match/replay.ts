@@ -44,6 +44,8 @@ export interface Verification {
   /** The match ended as the record says; undefined while it has not ended. */
   readonly result?: boolean
   readonly hash?: string
+  /** The record is of other rules than these, so that its moves and its result cannot be checked by them. */
+  readonly outdated?: true
   /** What was wrong, where something was. */
   readonly problem?: string
 }
@@ -66,6 +68,7 @@ export function verify<State, Action, Event extends GameEvent, View, Options>(
     return { ok: seed && result, seed, entries: true, result, hash, ...(result ? {} : problem), ...lie }
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal
-    return { ok: false, seed, entries: false, problem: refusal.message }
+    const outdated = refusal.code === 'rules-version' ? { outdated: true as const } : {}
+    return { ok: false, seed, entries: false, ...outdated, problem: refusal.message }
   }
 }
