@@ -15,10 +15,13 @@ import type {
   TableNow,
   UndoRequest,
 } from '@paddock/protocol'
-import { Trouble, troubleOf } from './trouble.ts'
+import { asTrouble, Trouble, troubleOf } from './trouble.ts'
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 export type Api = ReturnType<typeof apiOver>
+
+/** Pauses between tries, in milliseconds: a command is given up after a quarter of a minute. */
+const pauses = [300, 1000, 2000, 4000, 8000]
 
 /** The server's API over a given way to fetch; the answers are taken as the protocol has them. */
 export function apiOver(fetch: Fetch) {
@@ -42,6 +45,23 @@ export function apiOver(fetch: Fetch) {
     }
   }
 
+  /**
+   * Sends a command until it is answered. A lost answer may mean that it was carried out: so it is named
+   * the same every time, and the server does it once.
+   */
+  async function command(path: string, body: UndoRequest): Promise<CommandDone> {
+    for (const pause of pauses) {
+      try {
+        return await ask<CommandDone>('POST', path, body)
+      } catch (thrown) {
+        const { code } = asTrouble(thrown)
+        if (code !== 'offline' && code !== 'unavailable') throw thrown
+      }
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+    return ask<CommandDone>('POST', path, body)
+  }
+
   const at = (id: string, what = '') => `/tables/${encodeURIComponent(id)}${what}`
   return {
     me: () => ask<Me>('GET', '/me'),
@@ -58,8 +78,8 @@ export function apiOver(fetch: Fetch) {
     changeSeat: (id: string, seat: number, change: ChangeSeat) =>
       ask<TableNow>('PUT', at(id, `/seats/${seat}`), change),
     start: (id: string) => ask<TableNow>('POST', at(id, '/start')),
-    act: (id: string, command: ActRequest) => ask<CommandDone>('POST', at(id, '/act'), command),
-    undo: (id: string, command: UndoRequest) => ask<CommandDone>('POST', at(id, '/undo'), command),
+    act: (id: string, action: ActRequest) => command(at(id, '/act'), action),
+    undo: (id: string, undo: UndoRequest) => command(at(id, '/undo'), undo),
     say: (id: string, line: ChatRequest) => ask<unknown>('POST', at(id, '/chat'), line),
     rematch: (id: string) => ask<TableNow>('POST', at(id, '/rematch')),
     /** What has happened after an entry, as the caller may hear of it. */

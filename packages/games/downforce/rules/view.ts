@@ -24,22 +24,22 @@ export interface View extends OpenState {
 }
 
 type Own = Pick<View, 'hand' | 'reserve' | 'bets'>
+type Common = Omit<View, keyof Own>
 
 export function view(state: State, viewer: Viewer): View {
+  return Object.assign(common(state), own(state, viewer))
+}
+
+function common(state: State): Common {
   const { hands, piles } = state
-  const { hand, reserve, bets } = own(state, viewer)
-  return {
-    ...copyOpen(state),
-    hand,
-    reserve,
-    bets,
+  return Object.assign(copyOpen(state), {
     cards: hands.map((hand) => hand.length),
     reserves: piles.map((pile) => pile.length),
     pile: state.pile.length,
     boxed: state.box.length,
     lotsLeft: state.lots.length,
     powersLeft: state.powerPile.length,
-  }
+  })
 }
 
 function own({ hands, piles, bets, phase }: State, viewer: Viewer): Own {
@@ -51,14 +51,7 @@ function own({ hands, piles, bets, phase }: State, viewer: Viewer): Own {
   }
 }
 
-/** For frames. What all have in common is what someone sees who has nothing of their own. */
-export const parts: Parts<State, View> = {
-  common(state) {
-    const { hand, reserve, bets, ...common } = view(state, 'spectator')
-    return common
-  },
-  own,
-}
+export const parts: Parts<State, View> = { common, own }
 
 export function redact(event: Event, viewer: Viewer): Event {
   if (event.type === 'card-drawn' && event.seat !== viewer) return { type: event.type, seat: event.seat }

@@ -17,11 +17,13 @@ export interface View extends OpenState {
 }
 
 export function view(state: State, viewer: Viewer): View {
-  return { ...copyOpen(state), ...common(state), ...own(state, viewer) }
+  return Object.assign(common(state), own(state, viewer))
 }
 
-function common({ hands, pile, shuffleOf }: State): Pick<View, 'backs' | 'pile'> {
-  return { backs: hands.map((hand) => hand.map((card) => shuffleOf[card] ?? 0)), pile: pile.length }
+function common(state: State): Omit<View, 'hand'> {
+  const { hands, pile, shuffleOf } = state
+  const backs = hands.map((hand) => hand.map((card) => shuffleOf[card] ?? 0))
+  return Object.assign(copyOpen(state), { backs, pile: pile.length })
 }
 
 /** FF-SET-08 */
@@ -29,14 +31,7 @@ function own({ hands }: State, viewer: Viewer): Pick<View, 'hand'> {
   return { hand: viewer === 'spectator' ? [] : (hands[viewer]?.slice() ?? []) }
 }
 
-/** For frames: all that lies open, nothing of it copied, and the hand. */
-export const parts: Parts<State, View> = {
-  common(state) {
-    const { hands, ...open } = state
-    return { ...open, ...common(state) }
-  },
-  own,
-}
+export const parts: Parts<State, View> = { common, own }
 
 /** FF-SET-08: what was drawn is the owner's secret. */
 export function redact(event: Event, viewer: Viewer): Event {

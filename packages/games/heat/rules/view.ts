@@ -25,20 +25,20 @@ export interface View extends OpenState {
 }
 
 type Own = Pick<View, 'hand' | 'laid' | 'sponsored'>
+type Common = Omit<View, keyof Own>
 
 export function view(state: State, viewer: Viewer): View {
+  return Object.assign(common(state), own(state, viewer))
+}
+
+function common(state: State): Common {
   const { hands, played, decks } = state
   const open = copyOpen(state)
   for (const discard of open.discard) forgetOrder(discard)
-  const { hand, laid, sponsored } = own(state, viewer)
-  return {
-    ...open,
-    hand,
-    laid,
-    sponsored,
+  return Object.assign(open, {
     held: hands.map((hand, seat) => hand.length + (played[seat]?.length ?? 0)),
     deckSizes: decks.map((deck) => deck.length),
-  }
+  })
 }
 
 function own(state: State, viewer: Viewer): Own {
@@ -50,14 +50,7 @@ function own(state: State, viewer: Viewer): Own {
   }
 }
 
-/** For frames. What all have in common is what someone sees who has nothing of their own. */
-export const parts: Parts<State, View> = {
-  common(state) {
-    const { hand, laid, sponsored, ...common } = view(state, 'spectator')
-    return common
-  },
-  own,
-}
+export const parts: Parts<State, View> = { common, own }
 
 function unshownSponsors(state: State, seat: Seat): Card[] {
   if (at(state.sponsors, seat) === 0) return []

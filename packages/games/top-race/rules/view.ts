@@ -20,20 +20,21 @@ export interface View extends OpenState {
 }
 
 type Own = Pick<View, 'hand' | 'bets'>
+type Common = Omit<View, keyof Own>
 
 export function view(state: State, viewer: Viewer): View {
+  return Object.assign(common(state), own(state, viewer))
+}
+
+function common(state: State): Common {
   const { hands, piles } = state
-  const { hand, bets } = own(state, viewer)
-  return {
-    ...copyOpen(state),
-    hand,
-    bets,
+  return Object.assign(copyOpen(state), {
     cards: hands.map((hand) => hand.length),
     piles: piles.map((pile) => pile.length),
     pile: state.pile.length,
     boxed: state.box.length,
     driversLeft: state.drivers.length,
-  }
+  })
 }
 
 /** A hand that was chosen from the table is its owner's alone from then on (TR-OPEN-06). */
@@ -45,14 +46,7 @@ function own({ hands, bets }: State, viewer: Viewer): Own {
   }
 }
 
-/** For frames. What all have in common is what someone sees who has nothing of their own. */
-export const parts: Parts<State, View> = {
-  common(state) {
-    const { hand, bets, ...common } = view(state, 'spectator')
-    return common
-  },
-  own,
-}
+export const parts: Parts<State, View> = { common, own }
 
 export function redact(event: Event, viewer: Viewer): Event {
   if (event.type === 'card-drawn' && event.seat !== viewer) return { type: event.type, seat: event.seat }

@@ -1,6 +1,6 @@
 /** What a page was told over its socket, and what it made of it. */
 import { type CardKind, cardKinds, formelFun, kindOf } from '@paddock/games/formel-fun'
-import { type GameEvent, type MatchRecord, replay, type Seat, throughJson, type Viewer } from '@paddock/kernel'
+import { type GameEvent, type MatchRecord, patched, replay, type Seat, throughJson, type Viewer } from '@paddock/kernel'
 import type { Position, ServerMessage } from '@paddock/protocol'
 import { expect, type Page } from '@playwright/test'
 import { cards } from './at-the-table.ts'
@@ -30,14 +30,25 @@ export class Received {
     return this.positions.at(-1)
   }
 
+  /** Where the match stood after each message, as the page has to work it out: a whole view, then what changed in it. */
   get positions(): Position[] {
-    return this.messages.flatMap((message) => ('position' in message && message.position ? message.position : []))
+    const positions: Position[] = []
+    for (const message of this.messages) {
+      const before = positions.at(-1)
+      if ('position' in message && message.position) positions.push(message.position)
+      else if (message.type === 'step' && before) positions.push(after(before, message))
+    }
+    return positions
   }
 
   /** Waits for messages until it is so. */
   async until(isSo: () => boolean): Promise<void> {
     while (!isSo()) await new Promise<void>((go) => this.#waiting.push(go))
   }
+}
+
+function after({ view }: Position, { step, asked }: Extract<ServerMessage, { type: 'step' }>): Position {
+  return { ...asked, view: step.frames.reduce((before, { patch }) => patched(before, patch), view) }
 }
 
 /** What a page was told is what its viewer may know by the rules, and nothing else. */

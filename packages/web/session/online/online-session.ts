@@ -4,10 +4,8 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { Api } from '../api.ts'
 import { freshId } from '../fresh-id.ts'
 import type { Connection, JournalStep, LiveStep, OnlineTable, Session, Sitter } from '../session.ts'
-import { StepListeners } from '../step-listeners.ts'
-import { journalStep, openingStep, viewAfter } from '../steps.ts'
+import { journalStep, openingStep, StepListeners, viewAfter } from '../steps.ts'
 import { Trouble } from '../trouble.ts'
-import { deliver } from './deliver.ts'
 import { until } from './until.ts'
 
 /** How long an answered command may take to come over the socket before that is opened anew, in milliseconds. */
@@ -148,7 +146,7 @@ export class OnlineSession implements Session {
 
   async #command(send: (command: { id: string; at: number }) => Promise<CommandDone>): Promise<void> {
     const command = { id: freshId(), at: this.position.value.entry }
-    const { entry } = await deliver(() => send(command))
+    const { entry } = await send(command)
     await this.#seen(entry)
   }
 

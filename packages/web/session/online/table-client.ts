@@ -15,9 +15,9 @@ import type { Api } from '../api.ts'
 import type { Connection, Session } from '../session.ts'
 import { viewAfter } from '../steps.ts'
 import { asTrouble, Trouble } from '../trouble.ts'
-import { KeptSocket } from './kept-socket.ts'
 import { OnlineSession, type OnlineSessionNeeds } from './online-session.ts'
 import type { OpenSocket } from './socket.ts'
+import { KeptSocket } from './socket.ts'
 
 /** The way to an online table, from the waiting room on. */
 export interface TableClient {
