@@ -13,6 +13,10 @@ import {
   type Viewer,
 } from '@paddock/kernel'
 
+export { inSpaces, inSteps } from './driven.ts'
+export { decides, winsAgainstRandom } from './instinct.ts'
+export { TallyNotes } from './tally-notes.ts'
+
 interface Seen<Event, View> {
   readonly event: Event
   readonly view: View
@@ -121,6 +125,24 @@ export class GameTable<State, Action, Event extends GameEvent, View, Options> {
 
   view(viewer: Viewer): View {
     return this.#game.view(this.#state, viewer)
+  }
+}
+
+/** A table of a game whose state names its phase. */
+export class PhasedTable<
+  State extends { readonly phase: string },
+  Action,
+  Event extends GameEvent,
+  View,
+  Options,
+> extends GameTable<State, Action, Event, View, Options> {
+  /** Decides anything, until the phase that is named or the end of the match. */
+  playOn(until?: State['phase']): this {
+    return this.playUntil(({ phase }) => phase === until)
+  }
+
+  get phase(): State['phase'] {
+    return this.state.phase
   }
 }
 

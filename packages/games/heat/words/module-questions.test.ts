@@ -35,7 +35,7 @@ describe('the questions of the workshop', () => {
 
   it('name what is mandatory before what can be used', () => {
     const table = inThird('cooling-11', { engine: 3, kept: ['heat'] })
-    expect(asked(table)).toMatch(/Mandatory: 1 heatGame for cooling 6\. You can also use: cooldown 1, boost/)
+    expect(asked(table)).toMatch(/Mandatory: 1 heat for cooling 6\. You can also use: cooldown 1, boost/)
     expect(labels(table)).toContain('pay 1 heat for cooling 6')
     expect(labels(table, fr)).toContain('payer 1 surchauffe pour système de refroidissement 6')
   })
