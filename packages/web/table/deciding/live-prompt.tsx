@@ -2,7 +2,7 @@ import { troubleText } from '../../session/trouble.ts'
 import { everyPlacing } from '../dialogs/placings.ts'
 import { victory } from '../dialogs/victory.ts'
 import { isWatching, type Live } from '../live.ts'
-import { happening, linesOf } from '../scene/lines.ts'
+import { newsIn } from '../scene/lines.ts'
 import { awaited } from './awaited.ts'
 import type { Choosing } from './choosing.ts'
 import { Prompt } from './prompt.tsx'
@@ -59,7 +59,8 @@ export function promptOf(
   const { view, viewer, language, name } = looking
   if (position.ranking && !isBusy)
     return victory(everyPlacing(position.ranking, page.rivals?.(looking)), looking, words)
-  const news = isBusy ? happening(linesOf(journal.slice(-1), telling)) : undefined
+  // In the middle of an entry nobody is waited for: what was told last stands until there is something new.
+  const news = isBusy ? newsIn(journal, telling) : undefined
   if (news) return news.said
   const game = session.box.words[language]
   const waited = awaited(position)
@@ -67,5 +68,5 @@ export function promptOf(
   // Without a connection nothing can be played, but it is still the viewer's turn.
   const isAsked = viewer !== 'spectator' && waited.includes(viewer)
   if (!isAsked) return game.waiting(view, waited, name)
-  return isBusy ? words.chosen : game.prompt(view, viewer, name)
+  return isBusy && position.entry > 0 ? words.chosen : game.prompt(view, viewer, name)
 }

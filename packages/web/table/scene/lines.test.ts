@@ -4,7 +4,7 @@ import { plainPage } from '@paddock/page-kit/plain.tsx'
 import { expect, test } from 'vitest'
 import type { JournalStep } from '../../session/session.ts'
 import { text } from '../text/index.ts'
-import { entryBefore, happening, type JournalLine, linesOf, linesSince } from './lines.ts'
+import { entryBefore, happening, type JournalLine, linesAfter, linesOf, linesSince } from './lines.ts'
 
 const box: AnyBox | undefined = await openBox(gameIds[0] ?? '')
 if (!box) throw new Error('no game is registered')
@@ -77,4 +77,11 @@ test('what is just happening is what the one who is at it began with, unless som
   expect(happening(told.slice(0, 1))?.said).toBe('1 draws')
   expect(happening([line('1 wins', '1', true), ...told])?.said).toBe('1 wins')
   expect(happening([])).toBeUndefined()
+})
+
+test('what was said is not said again when that someone has decided is no longer told', () => {
+  const lines = [line('one', '1'), { ...line('two', '2'), entry: 4 }, { ...line('three', '3'), entry: 5 }]
+  expect(linesAfter(line('one', '1'), lines).map(({ said }) => said)).toEqual(['two', 'three'])
+  expect(linesAfter({ ...line('gone', '2'), entry: 4 }, lines).map(({ said }) => said)).toEqual(['three'])
+  expect(linesAfter(undefined, lines)).toHaveLength(3)
 })

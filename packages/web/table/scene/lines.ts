@@ -55,6 +55,22 @@ export function happening(lines: readonly JournalLine[]): JournalLine | undefine
   return lines[other + 1]
 }
 
+/** What is just happening, by the latest of some steps that tells anything. */
+export function newsIn(steps: readonly JournalStep[], telling: Telling): JournalLine | undefined {
+  for (const step of steps.toReversed()) {
+    const news = happening(linesOf([step], telling))
+    if (news) return news
+  }
+  return undefined
+}
+
+/** The lines after one that may be gone since: that someone has decided in secret is told only until it is shown. */
+export function linesAfter(said: JournalLine | undefined, lines: readonly JournalLine[]): readonly JournalLine[] {
+  if (!said) return lines
+  const place = lines.findIndex(({ key }) => key === said.key)
+  return place < 0 ? lines.filter(({ entry }) => entry > said.entry) : lines.slice(place + 1)
+}
+
 /** The entry after which the last few lines come. */
 export function entryBefore(lines: readonly JournalLine[], count: number): number {
   return lines.at(-count - 1)?.entry ?? 0

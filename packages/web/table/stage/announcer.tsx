@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { JournalLine } from '../scene/lines.ts'
+import { type JournalLine, linesAfter } from '../scene/lines.ts'
 
 interface AnnouncerProps {
   /** What is asked of the person; empty while nothing is. */
@@ -9,21 +9,20 @@ interface AnnouncerProps {
 
 /** Says what happens and what is asked to those who do not see it. What was there before is not said again. */
 export function Announcer({ asked, lines }: AnnouncerProps) {
-  const said = useRef(lines.at(-1)?.key)
+  const said = useRef(lines.at(-1))
   const [news, tell] = useState('')
-  const last = lines.at(-1)?.key
+  const last = lines.at(-1)
   useEffect(() => {
-    if (last === said.current) return
-    const before = lines.findIndex(({ key }) => key === said.current)
+    if (last?.key === said.current?.key) return
+    const fresh = linesAfter(said.current, lines)
     said.current = last
     tell(
-      lines
-        .slice(before + 1)
+      fresh
         .slice(-5)
         .map((line) => line.said)
         .join(' '),
     )
-  }, [last])
+  }, [last?.key])
   return (
     <>
       <p class="unseen" aria-live="polite">
