@@ -35,6 +35,11 @@ export function isForMoney({ format }: Pick<Options, 'format'>): boolean {
   return format !== 'first-car' && format !== 'long-distance'
 }
 
+/** DF-TOUR-01 */
+export function racesOf({ format }: Pick<Options, 'format'>): number {
+  return format === 'world-tour' ? 2 : 1
+}
+
 /** DF-LONG-01: over a long distance the line is crossed and crossed again. */
 export function hasFinish({ format }: Pick<Options, 'format'>): boolean {
   return format !== 'long-distance' && format !== 'long-distance-money'
