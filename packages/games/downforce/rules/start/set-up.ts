@@ -9,7 +9,7 @@ import { type Event, type State, trackOf } from '../state.ts'
 const smallHand = 3
 
 export function setUp(seats: number, chosen: Options, rng: Rng, tell: Tell<Event>): State {
-  const options = effective(chosen)
+  const options = effective(chosen, seats)
   const state: State = {
     seats,
     options,
