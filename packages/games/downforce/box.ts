@@ -33,8 +33,7 @@ export const box: Downforce = {
     { name: 'lots to come', hidden: ({ lots, powerPile }) => [lots, powerPile] },
     {
       name: 'bets',
-      // At the end they are shown.
-      hidden: ({ bets, phase }, viewer) => (phase === 'over' ? [] : bets.filter((_, seat) => seat !== viewer)),
+      hidden: ({ bets, areBetsShown }, viewer) => (areBetsShown ? [] : bets.filter((_, seat) => seat !== viewer)),
     },
   ],
   holds,

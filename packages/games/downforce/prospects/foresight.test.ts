@@ -37,6 +37,16 @@ describe('a card', () => {
       expect(of(table, choice).certain.some(({ type }) => type === 'card-drawn')).toBe(false)
     }
   })
+
+  test('that brings the last own car home promises the hand that is laid down only if none is drawn to it first', () => {
+    const last = (hand: 'all' | 'three') =>
+      road({ red: '57a', blue: '2c' }, { hand }).owns(0, 'red').owns(1, 'blue').withoutSpeed8().hand(0, 'D6', 'D1')
+    const laidDown = { type: 'hand-discarded', seat: 0, cards: [cardCalled('D1')] }
+    expect(of(last('all'), 'D6').certain).toContainEqual(laidDown)
+    const drawing = last('three')
+    expect(of(drawing, 'D6').certain.map(({ type }) => type)).toEqual(['card-played', 'car-moved', 'car-finished'])
+    expect(drawing.play('D6').told('hand-discarded')).toMatchObject([{ seat: 0, cards: [cardCalled('D1'), {}] }])
+  })
 })
 
 test('the end of a move brings it, and what follows of itself', () => {

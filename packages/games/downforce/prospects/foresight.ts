@@ -39,11 +39,13 @@ function carriedOut(view: View, seat: Seat, action: Action): DownforceProspect {
   // With several seats deciding in secret, nothing follows from one choice alone.
   if (downforce.pending(world).length > 1) return { certain: [], moves: [] }
   const certain: Event[] = []
+  const told: Event[] = []
   let isOfThisRace = true
   const hear: Tell<Event> = (event) => {
     isOfThisRace &&= event.type !== 'grid-drawn'
     const heard = downforce.redact(event, seat)
-    if (heard && isOfThisRace && isCertain(heard, view, seat)) certain.push(heard)
+    if (heard && isOfThisRace && isCertain(heard, view, seat, told)) certain.push(heard)
+    told.push(event)
   }
   downforce.apply(world, [action], rng, hear)
   const open = isOfThisRace ? openIn(world) : undefined

@@ -1,6 +1,7 @@
 /** What everyone sees of the race: who lies where, which car it is about, and for whom it is over. */
 import type { Seat } from '@paddock/kernel'
 import type { Car } from '../rules/cards.ts'
+import { racesOf } from '../rules/options.ts'
 import { hasPower } from '../rules/powers/powers.ts'
 import { raceOrder } from '../rules/race/race-order.ts'
 import { isOnTrack, ownedBy, trackOf } from '../rules/state.ts'
@@ -40,12 +41,16 @@ export function inHandOf(view: View, seat: Seat): number {
   return (view.cards[seat] ?? 0) + (view.speed8[seat]?.length ?? 0)
 }
 
+export function isLastRace({ options, race }: View): boolean {
+  return race === racesOf(options)
+}
+
 /** No car left to race with or no card to play it, nothing to steer, and no bet still to be made. */
 export function isOut(view: View, seat: Seat): boolean {
-  const { options, race, phase, due, crossed } = view
-  const isLastRace = options.format !== 'world-tour' || race === 2
-  if (phase === 'over') return isLastRace
-  if (isBeforeRace(view) || !isLastRace) return false
+  const { options, phase, due, crossed } = view
+  if (!isLastRace(view)) return false
+  if (phase === 'over') return true
+  if (isBeforeRace(view)) return false
   const isBetting = options.betting !== 'off' && (due.length > 0 || crossed.length < trackOf(view).lines.length)
   if (isBetting || phase === 'bet') return false
   const own = ownedBy(view, seat)

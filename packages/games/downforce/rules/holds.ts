@@ -1,6 +1,6 @@
 /** What everyone sees of an event once it is told. */
 import { type Holds, same } from '@paddock/kernel'
-import { powerCalled } from './cards.ts'
+import { type Car, powerCalled } from './cards.ts'
 import type { Event } from './event.ts'
 import { accountOf } from './money/scoring.ts'
 import { trackOf } from './state.ts'
@@ -40,5 +40,10 @@ export const holds: Holds<Event, View> = {
   'grid-drawn': ({ race, circuit, grid }, view) =>
     view.race === race &&
     view.circuit === circuit &&
-    trackOf(view).grid.every((on, place) => view.space[grid[place] ?? 0] === on),
+    trackOf(view).grid.every((on, place) => isOnGrid(view, grid[place] ?? 0, on)),
+}
+
+/** Or already taken off, where cars are dealt and the set-up goes on to the start (DF-OPT-03). */
+function isOnGrid({ options, space, owner }: View, car: Car, on: number): boolean {
+  return space[car] === on || (options.unownedCars === 'removed' && owner[car] === -1 && space[car] === -1)
 }

@@ -1,4 +1,4 @@
-import { Match } from '@paddock/kernel'
+import { defaultOptions, Match, same } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { bidOn } from '../testing/coming-up.ts'
 import { auction, type DownforceTable, race } from '../testing/table.ts'
@@ -65,6 +65,42 @@ describe('choices', () => {
       expect(match.told('row-skipped')).toEqual([])
       for (const { bonus } of match.told('car-moved')) expect(bonus).toBe('none')
     }
+  })
+})
+
+describe('what plays no part', () => {
+  /** The options that come to the same, whatever is chosen for them. */
+  function idle(seats: number, chosen: Partial<Options>): string[] {
+    const { options, effective } = downforce.meta
+    const usual = defaultOptions(downforce.meta)
+    return Object.entries<{ readonly values: readonly unknown[] }>(options)
+      .filter(([name, { values }]) => {
+        const [first, ...others] = values.map((value) => effective?.({ ...usual, ...chosen, [name]: value }, seats))
+        return others.every((played) => same(played, first))
+      })
+      .map(([name]) => name)
+  }
+
+  test('DF-TWO-01, DF-OPT-02: Cunning is asked about with two players and powers alone', () => {
+    expect(idle(2, {})).toEqual([])
+    for (const seats of [3, 4, 5, 6]) expect(idle(seats, {})).toEqual(['twoPlayerCunning'])
+    expect(idle(2, { powers: 'off' })).toEqual(['twoPlayerCunning'])
+  })
+
+  test('DF-R32, DF-R36: bets are where money is', () => {
+    for (const format of ['first-car', 'long-distance'] as const) expect(idle(2, { format })).toEqual(['betting'])
+    for (const format of ['long-distance-money', 'world-tour'] as const) expect(idle(2, { format })).toEqual([])
+  })
+
+  test('DF-BEG-03, DF-BEG-04: of dealt cars some are unowned with four and five players alone', () => {
+    const left = [2, 3, 4, 5, 6].filter((seats) => !idle(seats, { cars: 'dealt' }).includes('unownedCars'))
+    expect(left).toEqual([4, 5])
+  })
+
+  test("DF-BEG-01: the beginner's game leaves the circuit and the deck to choose, and what becomes of unowned cars", () => {
+    const decided = ['format', 'cars', 'powers', 'hand', 'betting', 'twoPlayerCunning']
+    expect(idle(4, { game: 'beginner' })).toEqual(decided)
+    expect(idle(2, { game: 'beginner' }).toSorted()).toEqual([...decided, 'unownedCars'].toSorted())
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Meta } from '@paddock/kernel'
+import { carCount } from './cards.ts'
 
 export interface Options {
   /** Where the race is driven; on a world tour, where it begins. */
@@ -35,6 +36,11 @@ export function isForMoney({ format }: Pick<Options, 'format'>): boolean {
   return format !== 'first-car' && format !== 'long-distance'
 }
 
+/** DF-TOUR-01 */
+export function racesOf({ format }: Pick<Options, 'format'>): number {
+  return format === 'world-tour' ? 2 : 1
+}
+
 /** DF-LONG-01: over a long distance the line is crossed and crossed again. */
 export function hasFinish({ format }: Pick<Options, 'format'>): boolean {
   return format !== 'long-distance' && format !== 'long-distance-money'
@@ -43,8 +49,20 @@ export function hasFinish({ format }: Pick<Options, 'format'>): boolean {
 /** DF-BEG-01: the beginner's game is five choices made at once, which may also be made one by one (DF-BEG-02). */
 const beginner = { format: 'first-car', cars: 'dealt', powers: 'off', hand: 'three', betting: 'off' } as const
 
-/** What is really played. Nobody bets where money plays no part (DF-R32, DF-R36). */
-export function effective(chosen: Options): Options {
-  const played = chosen.game === 'beginner' ? { ...chosen, ...beginner } : chosen
-  return isForMoney(played) ? { ...played } : { ...played, betting: 'off' }
+/** The choices that the game itself makes made. */
+export function withGame(chosen: Options): Options {
+  return chosen.game === 'beginner' ? { ...chosen, ...beginner } : chosen
+}
+
+/** What is really played: what the choice of something else, or the number of seats, decides is set accordingly. */
+export function effective(chosen: Options, seats: number): Options {
+  const played = withGame(chosen)
+  const hasCunning = seats === 2 && played.powers === 'on'
+  const mayLeaveCars = played.cars === 'auction' || carCount % seats > 0
+  return {
+    ...played,
+    betting: isForMoney(played) ? played.betting : 'off', // DF-R32, DF-R36
+    twoPlayerCunning: hasCunning ? played.twoPlayerCunning : 'keep', // DF-TWO-01
+    unownedCars: mayLeaveCars ? played.unownedCars : 'race', // DF-BEG-04
+  }
 }

@@ -102,6 +102,8 @@ export interface OpenState {
   due: number[]
   /** For every line, the position of each car when the bets were asked for (DF-OPT-05). */
   odds: number[][]
+  /** Once the race is over, everybody's bets are shown (DF-BET-08). */
+  areBetsShown: boolean
   /** World tour: how the first race ended, once it has. */
   before: RaceResult | null
 }
@@ -184,6 +186,7 @@ export function copyOpen(open: OpenState): OpenState {
     crossed: open.crossed.slice(),
     due: open.due.slice(),
     odds: copyLists(open.odds),
+    areBetsShown: open.areBetsShown,
     before: open.before,
   }
 }

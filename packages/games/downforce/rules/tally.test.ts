@@ -1,24 +1,12 @@
-import { Rng } from '@paddock/kernel'
+import { defaultOptions, Rng } from '@paddock/kernel'
 import { TallyNotes } from '@paddock/racing/testing'
 import { expect, test } from 'vitest'
 import { carCount, powerCalled } from './cards.ts'
 import { downforce } from './game.ts'
-import { effective } from './options.ts'
 import type { Event, State } from './state.ts'
 import { tallies } from './tally.ts'
 
-const usual = effective({
-  circuit: 'marina-bay',
-  game: 'full',
-  format: 'race',
-  cars: 'auction',
-  powers: 'on',
-  hand: 'all',
-  betting: 'on',
-  deck: 'twowild42',
-  unownedCars: 'race',
-  twoPlayerCunning: 'keep',
-})
+const usual = defaultOptions(downforce.meta)
 
 function start(seats = 4): State {
   return downforce.setup(seats, usual, Rng.fromSeed('tally'), () => {})

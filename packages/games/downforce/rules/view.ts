@@ -19,7 +19,7 @@ export interface View extends OpenState {
   /** Cars, and powers, that have not come up yet. */
   readonly lotsLeft: number
   readonly powersLeft: number
-  /** By seat, the bets: the own ones; when the match is over, everybody's. */
+  /** By seat, the bets: the own ones; once they are shown, everybody's. */
   readonly bets: readonly (readonly number[])[]
 }
 
@@ -42,12 +42,11 @@ function common(state: State): Common {
   })
 }
 
-function own({ hands, piles, bets, phase }: State, viewer: Viewer): Own {
-  const isOver = phase === 'over'
+function own({ hands, piles, bets, areBetsShown }: State, viewer: Viewer): Own {
   return {
     hand: viewer === 'spectator' ? [] : (hands[viewer]?.slice() ?? []),
     reserve: viewer === 'spectator' ? [] : (piles[viewer]?.toSorted((a, b) => a - b) ?? []),
-    bets: bets.map((own, seat) => (isOver || seat === viewer ? own.slice() : [])), // DF-BET-08
+    bets: bets.map((own, seat) => (areBetsShown || seat === viewer ? own.slice() : [])), // DF-BET-08
   }
 }
 
@@ -75,7 +74,7 @@ export function imagine(view: View, viewer: Viewer, rng: Rng): State {
     box: rest,
     ...lotsToCome(view, rng),
     bets: view.bets.map((bets, seat) =>
-      seat === viewer || view.phase === 'over' ? bets.slice() : betsMade(view).map(() => rng.pick(bettable(view))),
+      seat === viewer || view.areBetsShown ? bets.slice() : betsMade(view).map(() => rng.pick(bettable(view))),
     ),
   }
 }

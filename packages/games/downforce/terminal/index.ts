@@ -1,8 +1,9 @@
 import type { GameTerminal } from '@paddock/terminal-kit/game-terminal.ts'
 import type { DownforceProspect } from '../prospects/foresight.ts'
-import { isOut } from '../prospects/race.ts'
+import { isLastRace, isOut } from '../prospects/race.ts'
 import { carCount, speed8Of } from '../rules/cards.ts'
 import type { Event } from '../rules/event.ts'
+import { racesOf } from '../rules/options.ts'
 import type { Action } from '../rules/state.ts'
 import { trackCalled } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
@@ -24,7 +25,7 @@ export const terminal: GameTerminal<Action, Event, View, DownforceProspect> = {
     text[language].headline({
       circuit: trackCalled(view.circuit).circuit.name,
       race: view.race,
-      races: view.options.format === 'world-tour' ? 2 : 1,
+      races: racesOf(view.options),
       moment: momentOf(view),
     }),
   seats: seatLines,
@@ -75,7 +76,7 @@ function momentOf(view: View): MatchStage['moment'] {
     case 'bet':
       return { kind: 'bet', line: (view.due[0] ?? 0) + 1 }
     case 'over':
-      return { kind: 'over' }
+      return { kind: isLastRace(view) ? 'over' : 'race' }
     default:
       return { kind: 'race' }
   }

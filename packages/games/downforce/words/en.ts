@@ -1,7 +1,7 @@
 import type { Words } from '@paddock/kernel'
 import { english } from '@paddock/racing/lanes'
 import { cover } from '../cover.ts'
-import { effective, isForMoney, type Options } from '../rules/options.ts'
+import { isForMoney, type Options, withGame } from '../rules/options.ts'
 import type { Action, Event } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { action, prompt, waiting } from './en/decisions.ts'
@@ -16,5 +16,5 @@ export const en: Words<Action, Event, View, Options> = {
   prompt,
   waiting,
   action,
-  score: (score, chosen) => (isForMoney(effective(chosen)) ? money(score) : english.bestCar(score)),
+  score: (score, chosen) => (isForMoney(withGame(chosen)) ? money(score) : english.bestCar(score)),
 }

@@ -43,8 +43,8 @@ function isHidden(event: Event, world: State, { options, ...view }: View, seat: 
     case 'hand-discarded':
       return event.seat !== seat
     case 'race-ended':
-      // Whether others hold a card that can be played.
-      return world.finished.length < carCount && hasCards(world, seat)
+      // With it all bets lie open; and it hangs on whether others hold a card that can be played.
+      return options.bets !== 'off' || (world.finished.length < carCount && hasCards(world, seat))
     case 'card-drawn':
     case 'bets-settled':
     case 'race-prepared':

@@ -55,6 +55,22 @@ test('a card that is turned over, or drawn for another, is not certain', () => {
   expect(lucky.certain.map(({ type }) => type)).toEqual(['card-played', 'car-moved'])
 })
 
+test('the end of a race is certain with the last car home, unless it lays the bets of the others open', () => {
+  const last = (bets: 'on' | 'off') => {
+    const table = road({ red: '68a' }, { bets }).hand(1).hand(2)
+    table.arrange((state) => {
+      state.crossed = [0, 1, 2]
+      state.betting = 2
+      state.bets = state.bets.map(() => [red, red, red])
+    })
+    return played(table, 'D6')
+  }
+  expect(last('off').certain.map(({ type }) => type)).toContain('race-ended')
+  const { certain, views } = last('on')
+  expect(certain.map(({ type }) => type)).not.toContain('race-ended')
+  expect(views.flatMap(({ results }) => results)).toEqual([])
+})
+
 test('a bet says what it pays by place, and what that is as the cars lie', () => {
   const table = auction(3, { bets: 'on', races: 1 }).playOn('bet')
   const leader = carCalled(table.order()[0] ?? 'red')

@@ -1,6 +1,6 @@
 import type { Meta } from '@paddock/kernel'
 import { cover } from '../cover.ts'
-import { clashes, type Options, options } from './options.ts'
+import { clashes, effective, type Options, options } from './options.ts'
 
 export const meta: Meta<Options> = {
   id: cover.id,
@@ -8,4 +8,5 @@ export const meta: Meta<Options> = {
   seats: cover.seats,
   options,
   clashes,
+  effective,
 }

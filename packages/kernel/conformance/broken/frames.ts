@@ -60,6 +60,17 @@ export const frames: readonly Broken[] = [
       }),
   },
   {
+    fault: 'tells at the set-up of a roll that nobody made',
+    law: 'what is told is already done',
+    box: () =>
+      lotsBut({
+        setup: (seats, options, rng, tell) => {
+          tell({ type: 'rolled', pips: 6 })
+          return lots.setup(seats, options, rng, tell)
+        },
+      }),
+  },
+  {
     fault: 'imagines one and the same world every time',
     law: 'prospects come true',
     box: () => lotsBut({ imagine: (view, viewer) => lots.imagine(view, viewer, Rng.fromSeed('the only one')) }),

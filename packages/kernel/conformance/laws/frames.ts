@@ -1,6 +1,7 @@
 import type { GameEvent, Viewer } from '../../game.ts'
 import { canonical, isObject } from '../../json.ts'
 import { framesBetween, framesOf, patched } from '../../match/frames.ts'
+import { Rng } from '../../rng.ts'
 import { viewers } from '../../viewers.ts'
 import type { Juncture, Law } from '../law.ts'
 import { frozen } from '../plain.ts'
@@ -52,17 +53,31 @@ function fieldsOf(view: unknown): string {
 export const toldAfterDone: Law<Juncture> = {
   name: 'what is told is already done',
   broken(moment) {
-    const { box, state, seats } = moment
+    const { box, state, decision } = moment
     const moves = box.holds && randomMoves(moment)
     if (!moves) return undefined
-    let early: string | undefined
+    let early = decision === 0 ? untrueOfSetUp(moment) : undefined
     tryOut(moment, state, moves, (event, now) => {
-      early ??= viewers(seats)
-        .map((viewer) => untrue(moment, event, now, viewer))
-        .find((complaint) => complaint !== undefined)
+      early ??= untrueOfAny(moment, event, now)
     })
     return early
   },
+}
+
+/** Nobody sees the table before it is set up: what is told of it on the way holds then. */
+function untrueOfSetUp(moment: Juncture): string | undefined {
+  const { box, seats, options, seed } = moment
+  const told: GameEvent[] = []
+  const state = box.game.setup(seats, options, Rng.fromSeed(seed), (event) => told.push(event))
+  return firstOf(told, (event) => untrueOfAny(moment, event, state))
+}
+
+function untrueOfAny(moment: Juncture, event: GameEvent, now: unknown): string | undefined {
+  return firstOf(viewers(moment.seats), (viewer) => untrue(moment, event, now, viewer))
+}
+
+function firstOf<Each>(all: readonly Each[], complaint: (each: Each) => string | undefined): string | undefined {
+  return all.map(complaint).find((found) => found !== undefined)
 }
 
 function untrue(moment: Juncture, event: GameEvent, now: unknown, viewer: Viewer): string | undefined {

@@ -1,3 +1,4 @@
+import { Rng } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { beyond } from '../../testing/road.ts'
 import { race } from '../../testing/table.ts'
@@ -151,6 +152,26 @@ describe('what is bet', () => {
     expect(table.told('bets-shown')).toEqual([])
     table.playOn()
     expect([table.view(1).bets, table.told('bets-shown').length]).toEqual([table.state.bets, 1])
+  })
+
+  test('DF-BET-08: that the race has ended is told before the bets are shown, and nobody sees another player’s until then', () => {
+    const table = race(3, { format: 'world-tour' })
+    const open = new Map<string, boolean>()
+    const rng = Rng.fromSeed('bets')
+    while (table.state.race === 1) {
+      const { state } = table
+      const moves = table.pending.map((seat) => rng.pick(downforce.choices(state, seat)))
+      const world = downforce.clone(state)
+      downforce.apply(world, moves, Rng.fromSeed('heard'), ({ type }) => {
+        open.set(
+          type,
+          downforce.view(world, 'spectator').bets.some((bets) => bets.length > 0),
+        )
+      })
+      table.decide(...moves)
+    }
+    expect([open.get('race-ended'), open.get('bets-shown'), open.get('money-counted')]).toEqual([false, true, true])
+    expect(open.get('grid-drawn')).toBe(false)
   })
 
   test('DF-BET-09: a bet once made cannot be changed later in the race, and making it costs nothing', () => {

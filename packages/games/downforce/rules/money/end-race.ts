@@ -9,9 +9,14 @@ export function endRace(state: State, rng: Rng, tell: Tell<Event>): void {
   const { race, options } = state
   state.phase = 'over'
   tell({ type: 'race-ended', race, finished: state.finished.slice(), stalled: stalledCars(state) })
-  if (options.betting !== 'off') tell({ type: 'bets-shown', bets: state.bets.map((bets) => bets.slice()) })
+  if (options.betting !== 'off') showBets(state, tell)
   if (isForMoney(options)) countMoney(state, tell)
   if (options.format === 'world-tour' && race === 1) tourOn(state, rng, tell)
+}
+
+function showBets(state: State, tell: Tell<Event>): void {
+  state.areBetsShown = true
+  tell({ type: 'bets-shown', bets: state.bets.map((bets) => bets.slice()) })
 }
 
 function countMoney(state: State, tell: Tell<Event>): void {

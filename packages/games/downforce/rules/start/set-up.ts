@@ -1,7 +1,7 @@
 import type { Rng, Tell } from '@paddock/kernel'
 import { offerNext } from '../auction/auction.ts'
 import { allCars, type Car, carCount, cardsEach, decks, noPower, powerCalled, powers } from '../cards.ts'
-import { effective, type Options } from '../options.ts'
+import { effective, type Options, racesOf } from '../options.ts'
 import { choosePowers } from '../powers/keep-power.ts'
 import { type Event, type State, trackOf } from '../state.ts'
 
@@ -9,7 +9,7 @@ import { type Event, type State, trackOf } from '../state.ts'
 const smallHand = 3
 
 export function setUp(seats: number, chosen: Options, rng: Rng, tell: Tell<Event>): State {
-  const options = effective(chosen)
+  const options = effective(chosen, seats)
   const state: State = {
     seats,
     options,
@@ -35,8 +35,7 @@ export function setUpRace(state: State, rng: Rng, tell: Tell<Event>): void {
   rng.shuffle(state.lots)
   state.powerPile = options.powers === 'on' ? powersFor(state) : [] // DF-OPT-02, DF-BEG-05
   rng.shuffle(state.powerPile)
-  const races = options.format === 'world-tour' ? 2 : 1
-  tell({ type: 'grid-drawn', race: state.race, races, circuit: state.circuit, grid })
+  tell({ type: 'grid-drawn', race: state.race, races: racesOf(options), circuit: state.circuit, grid })
   if (options.cars === 'auction') offerNext(state, rng, tell)
   else {
     dealCars(state, tell)
@@ -120,6 +119,7 @@ function emptyTable(seats: number) {
     crossed: [],
     due: [],
     odds: [],
+    areBetsShown: false,
     hands: lists(),
     piles: lists(),
     pile: [],

@@ -1,10 +1,11 @@
 /** Where a driver stands in the middle of a turn, and how many rounds it has to go if it makes the best of it. */
 import { at } from '@paddock/racing'
-import { isBoostFree, slipstreamOfSector, weatherAt } from '../../modules/conditions/sectors.ts'
+import { slipstreamOfSector, weatherAt } from '../../modules/conditions/sectors.ts'
 import { flips } from '../../prospects/flips.ts'
 import { type Card, countOf, faceOf, hasChoice, heat, stress } from '../../rules/cards.ts'
 import { isInSlipstream, landing } from '../../rules/movement/movement.ts'
 import { adjustOf } from '../../rules/movement/reckoning.ts'
+import { boostPriceAt } from '../../rules/phases/reactions/boost.ts'
 import { slipstreamSpaces } from '../../rules/phases/turn/slipstream.ts'
 import { cardsOf } from '../../rules/piles/piles.ts'
 import { finishOf } from '../../rules/state.ts'
@@ -92,7 +93,7 @@ export function afterAction(situation: Situation, now: MidTurn, use: Use): numbe
   const { view, seat } = situation
   switch (use) {
     case 'boost': {
-      const price = isBoostFree(view, now.progress) ? 0 : 1
+      const price = boostPriceAt(view, now.progress)
       const paid = {
         ...now,
         boosts: now.boosts - 1,
@@ -138,7 +139,7 @@ function afterDirect(situation: Situation, now: MidTurn, card: Card): number {
 export function roundsFrom(situation: Situation, now: MidTurn): number {
   const { view } = situation
   let best = roundsWhenDone(situation, now)
-  const isPayable = now.engine > 0 || isBoostFree(view, now.progress)
+  const isPayable = now.engine >= boostPriceAt(view, now.progress)
   if (now.boosts > 0 && isPayable) best = Math.min(best, afterAction(situation, now, 'boost'))
   for (const card of new Set(now.hand)) {
     if (faceOf(card).symbols.direct) best = Math.min(best, afterAction(situation, now, card))

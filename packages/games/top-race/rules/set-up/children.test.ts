@@ -1,7 +1,9 @@
+import { defaultOptions } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { driven, steps } from '../../testing/road.ts'
 import { race, type TopRaceTable } from '../../testing/table.ts'
 import { allCars, carCalled, cardCalled, colours, deck, deckWithoutPairs, faceOf } from '../cards.ts'
+import { meta } from '../meta.ts'
 import { ownedBy, type State } from '../state.ts'
 import { track } from '../track.ts'
 
@@ -119,11 +121,13 @@ describe("the children's race", () => {
     }
   })
 
-  test('TR-R6: there is one race, whatever number was chosen', () => {
+  test('TR-R6: there is one race, whatever number was chosen, so that nobody is asked for it', () => {
     for (const races of [1, 3, 5] as const) {
       const table = race(3, { game: 'children', races }).playOn()
       expect([table.told('race-ended').length, table.phase]).toEqual([1, 'over'])
       expect(table.view(0).options.races).toBe(1)
+      const chosen = { ...defaultOptions(meta), game: 'children', races } as const
+      expect(meta.effective?.(chosen, 3).races).toBe(1)
     }
   })
 

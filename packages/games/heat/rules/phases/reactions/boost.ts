@@ -9,9 +9,15 @@ import { driverOf, type OpenState } from '../../state.ts'
 import { leavesEnough, type Paying } from './means.ts'
 import type { Reaction } from './reaction.ts'
 
+type Road = Pick<OpenState, 'circuit' | 'road' | 'weather'>
+
+export function boostPrice(table: Road & Pick<OpenState, 'progress'>, seat: Seat): number {
+  return boostPriceAt(table, at(table.progress, seat))
+}
+
 /** HT-REACT-05, HT-ROAD-08, HT-ROAD-09 */
-export function boostPrice(table: Pick<OpenState, 'circuit' | 'road' | 'weather' | 'progress'>, seat: Seat): number {
-  return isBoostFree(table, at(table.progress, seat)) ? 0 : 1
+export function boostPriceAt(road: Road, progress: number): number {
+  return isBoostFree(road, progress) ? 0 : 1
 }
 
 export function canBoost(table: Paying, seat: Seat, hand: readonly Card[]): boolean {
