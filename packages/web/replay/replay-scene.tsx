@@ -50,7 +50,7 @@ export function ReplayScene({ box, film, reel, page }: ReplaySceneProps) {
   const words = inLanguage(inLanguages)
   const gameWords = box.words[spoken]
   const name = namesOf(box, film.sitters, spoken)
-  const { position, viewer, journal, motion, moment: great } = projector.shown.value
+  const { position, viewer, journal, motion, isBusy, moment: great } = projector.shown.value
   const looking = { view: position.view, viewer, language: spoken, name }
   const headline = page.headline(looking)
   const heard = linesOf(journal.slice(-1), { box, page, language: spoken, name, seats: film.sitters.length })
@@ -65,6 +65,7 @@ export function ReplayScene({ box, film, reel, page }: ReplaySceneProps) {
         sitters={film.sitters}
         journal={journal}
         motion={motion}
+        isBusy={isBusy}
         over={
           great && <GreatMoment said={gameWords.event(great, name, film.sitters.length)} look={page.about(great)} />
         }

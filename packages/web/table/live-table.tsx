@@ -58,6 +58,7 @@ export function LiveTable({ session, page }: LiveTableProps) {
         journal={journal}
         newSince={live.newSince.value}
         motion={motion}
+        isBusy={isBusy}
         lastMoves={lastMoves}
         isPlayed={viewer !== 'spectator' && !isOver}
         choosing={choosing}

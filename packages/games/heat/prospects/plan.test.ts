@@ -55,6 +55,19 @@ describe('what a turn would cost', () => {
   })
 })
 
+test('where cooling could save some outcomes of a flip and not others, only what nothing saves counts as lost', () => {
+  // A Stress and a 5 over corner A of the USA, limit 7, with no Heat in the engine and one to cool: 8 can be saved, 9 not.
+  const table = race(2).put(0, 4).engine(0, 0).hand(0, 'stress', 5, 'heat', 1, 2).gear(0, 2)
+  const { outcomes, spinOuts, risk } = planOf(table, 'stress', 5)
+  const spun = outcomes.filter(({ spinsOutAt }) => spinsOutAt)
+  expect(spun.map(({ speed, rescue }) => [speed, rescue])).toEqual([
+    [8, 1],
+    [9, 0],
+  ])
+  expect(spinOuts).toMatchObject([{ letter: 'A', rescue: 0, chance: spun[1]?.chance }])
+  expect(risk).toBe(spun[1]?.chance)
+})
+
 describe('sponsor cards', () => {
   /** The press of this event waits at corner A of the USA, limit 7, at 12. */
   const press = { event: 'title-sponsor' } as const

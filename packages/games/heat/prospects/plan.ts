@@ -121,15 +121,18 @@ function spinOutsIn(view: View, outcomes: readonly Outcome[]): SpinOut[] {
   for (const { spinsOutAt, corners, chance, rescue, stress } of outcomes) {
     const last = corners.at(-1)
     if (!spinsOutAt || !last) continue
-    const known = byLine.get(last.line) ?? { chance: 0, rescue }
-    byLine.set(last.line, {
-      ...cornerIn(view, last),
-      stress,
-      chance: known.chance + chance,
-      rescue: Math.min(known.rescue, rescue) === 0 ? 0 : Math.max(known.rescue, rescue),
-    })
+    const spin = { ...cornerIn(view, last), stress, chance, rescue }
+    const known = byLine.get(last.line)
+    byLine.set(last.line, known ? together(known, spin) : spin)
   }
   return inOrder(byLine)
+}
+
+/** Where some outcomes are lost and others could be saved by cooling, how likely it is that nothing helps. */
+function together(one: SpinOut, other: SpinOut): SpinOut {
+  if (one.rescue === 0 && other.rescue > 0) return one
+  if (other.rescue === 0 && one.rescue > 0) return other
+  return { ...other, chance: one.chance + other.chance, rescue: Math.max(one.rescue, other.rescue) }
 }
 
 /** In the order of driving. */

@@ -32,6 +32,8 @@ export interface SceneProps {
   readonly journal: readonly JournalStep[]
   /** The entry after which the journal's lines are news. */
   readonly newSince?: number | undefined
+  /** Whether something is being shown, so that nobody is waited for. */
+  readonly isBusy?: boolean
   /** The motion under way, if any. */
   readonly motion?: BoardMotion | undefined
   onMotionEnd?: (key: number) => void
@@ -105,7 +107,14 @@ export function Scene(props: SceneProps) {
       {props.foot && <div class="table-foot">{props.foot}</div>}
       <SceneBar words={words} part={part} show={show} panel={panel} />
       <aside id="table-side" class="table-side">
-        <SeatList page={page} looking={looking} position={position} sitters={sitters} seatCount={sitters.length} />
+        <SeatList
+          page={page}
+          looking={looking}
+          position={position}
+          sitters={sitters}
+          seatCount={sitters.length}
+          isBusy={props.isBusy === true}
+        />
         <section class="table-log" aria-label={part === 'panel' && panel ? panel.title : words.journal}>
           {panel && part === 'panel' ? (
             panel.content

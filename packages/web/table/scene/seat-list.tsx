@@ -14,18 +14,23 @@ interface SeatListProps {
   readonly position: MatchView<unknown, unknown>
   readonly sitters: readonly Sitter[]
   readonly seatCount: number
+  /** While something is shown nobody is waited for. */
+  readonly isBusy: boolean
 }
 
+const nobody: Pick<MatchView<unknown, unknown>, 'pending' | 'decided'> = { pending: [], decided: [] }
+
 /** Everyone at the table, whoever is in front first; when it is over, as they are ranked. */
-export function SeatList({ page, looking, position, sitters, seatCount }: SeatListProps) {
+export function SeatList({ page, looking, position, sitters, seatCount, isBusy }: SeatListProps) {
   const words = text[looking.language]
   const { SeatState } = page
+  const { pending, decided } = isBusy ? nobody : position
   const list = useReachable<HTMLElement>()
   return (
     <section ref={list} class="table-seats" aria-label={words.seats}>
       <ol>
         {inOrder(ranked(page, looking, position) ?? page.order(looking), seatCount).map((seat) => {
-          const isToMove = position.pending.includes(seat) && !position.decided.includes(seat)
+          const isToMove = pending.includes(seat) && !decided.includes(seat)
           const sitter = sitters.find((each) => each.seat === seat)
           // Nobody sits in a car that the game drives.
           const notes = seat < seatCount ? notesOf(sitter, seat === looking.viewer, words) : ''
@@ -36,7 +41,7 @@ export function SeatList({ page, looking, position, sitters, seatCount }: SeatLi
                 <span class="table-seat-name">{looking.name(seat)}</span>
                 {notes !== '' && <span class="table-seat-note">{notes}</span>}
                 {isToMove && <span class="chip chip-full table-seat-turn">{words.toMove}</span>}
-                {position.decided.includes(seat) && <span class="table-seat-note">{words.decided}</span>}
+                {decided.includes(seat) && <span class="table-seat-note">{words.decided}</span>}
               </span>
               <SeatState {...looking} seat={seat} />
             </li>

@@ -139,22 +139,19 @@ export class Stage {
 
   /** One step, frame by frame; what it yields is how long to wait before going on. */
   *#perform(step: LiveStep): Generator<number, void> {
-    const { position: before, viewer, journal } = this.#shown.value
-    // Those who have decided together are no longer waited for.
-    const position =
-      before.pending.length > 1 && step.outcome === 'applied' ? { ...before, pending: [], decided: [] } : before
+    const { position, viewer, journal } = this.#shown.value
     this.#run = step.seat === viewer ? 0 : this.#run + 1
     let { view } = position
     const told: GameEvent[] = []
     for (const { event, patch } of step.frames) {
-      const seen = view
-      view = patched(seen, patch)
+      const before = view
+      view = patched(before, patch)
       if (event) told.push(event)
       const after = {
         position: { ...position, view, choices: [] },
         journal: [...journal, { ...journalStep(step), events: [...told] }],
       }
-      if (event) yield* this.#showEvent(event, seen, after)
+      if (event) yield* this.#showEvent(event, before, after)
       else this.#update(after)
     }
     this.#update({
