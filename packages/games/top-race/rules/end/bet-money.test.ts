@@ -42,6 +42,14 @@ test('TR-BET-14: the three results are added up and settled after the race, on t
   expect(told.indexOf('bets-settled')).toBeGreaterThan(told.lastIndexOf('prize-paid'))
 })
 
+test('TR-BET-14: until they are settled, everyone still sees their own bets as they were made', () => {
+  const table = threeBets()
+  table.bet(...colours).bet(...colours)
+  const seen = table.watched(0, () => table.bet(...colours))
+  const betsAt = (type: string) => seen.find(({ event }) => event.type === type)?.view.bets.length
+  expect([betsAt('race-ended'), betsAt('bets-settled')]).toEqual([3, 3])
+})
+
 test('TR-BET-15: bets count by final place, also for a car that was placed by where it stood', () => {
   // White is home, so red, which stands first, comes second.
   const table = lastCard(carsApart(professional).finished('white'), 'S1').play('S1').accelerate().to('46b')

@@ -15,12 +15,12 @@ export function endRace(state: State, rng: Rng, tell: Tell<Event>): void {
   const order = raceOrder(state)
   const result = resultOf(state, order)
   const isForMoney = state.options.game === 'full'
+  if (isForMoney) state.results.push(result)
+  tell({ type: 'race-ended', race: state.race, order, finished: state.finished.length })
   if (isForMoney) {
-    state.results.push(result)
+    settle(state, result, tell)
     state.bets = state.bets.map(() => []) // TR-BET-09: they lie open in the result.
   }
-  tell({ type: 'race-ended', race: state.race, order, finished: state.finished.length })
-  if (isForMoney) settle(state, result, tell)
   if (state.race < state.options.races) {
     state.controller = poorest(state)
     setUpRace(state, rng, tell)
