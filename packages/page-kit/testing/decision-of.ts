@@ -13,7 +13,9 @@ import type { Deciding } from '../game-page.ts'
 export function decisionsOf<State, Action, Event extends GameEvent, View, Options>(
   box: Box<State, Action, Event, View, Options>,
 ) {
-  return decisionsBy(box, (view, seat, action) => ({ certain: foresee(box, view, seat, action).filter(isOurs) }))
+  return decisionsBy<State, Action, Event, View, Options, Prospect<Event>>((view, seat, action) => ({
+    certain: foresee(box, view, seat, action).filter(isOurs),
+  }))
 
   /** The box's own events come back from `foresee` as anybody's. */
   function isOurs(event: GameEvent): event is Event {
@@ -25,11 +27,12 @@ export function decisionsOf<State, Action, Event extends GameEvent, View, Option
 export function foreseenDecisionsOf<State, Action, Event extends GameEvent, View, Options, Own extends Prospect<Event>>(
   box: Box<State, Action, Event, View, Options> & Foreseeing<Action, Event, View, Own>,
 ) {
-  return decisionsBy(box, (view, seat, action) => box.foresight.prospect(view, seat, action))
+  return decisionsBy<State, Action, Event, View, Options, Own>((view, seat, action) =>
+    box.foresight.prospect(view, seat, action),
+  )
 }
 
 function decisionsBy<State, Action, Event extends GameEvent, View, Options, Own extends Prospect<Event>>(
-  _box: Box<State, Action, Event, View, Options>,
   prospectOf: (view: View, seat: Seat, action: Action) => Own,
 ) {
   return function decisionOf(
