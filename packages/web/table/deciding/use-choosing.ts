@@ -15,6 +15,12 @@ interface Asked {
   act(action: unknown): void
 }
 
+/** What is looked at, and at which question: what is looked at when another one comes says nothing about that one. */
+interface Looked {
+  readonly question: string
+  readonly choice: number
+}
+
 /** How the last thing was pointed at, and what was being looked at then. */
 interface Pointed {
   readonly by: string
@@ -26,7 +32,7 @@ interface Pointed {
  * first tap and chooses with the second, since it has no way of pointing without tapping.
  */
 export function useChoosing({ box, position, looking, isOpen, act }: Asked) {
-  const considered = useSignal<number | undefined>(undefined)
+  const looked = useSignal<Looked | undefined>(undefined)
   const pointed = useRef<Pointed>({ by: 'mouse', considered: undefined })
   const { view, viewer, language } = looking
   const deciding = useMemo(
@@ -35,34 +41,42 @@ export function useChoosing({ box, position, looking, isOpen, act }: Asked) {
   )
   // While several decide in secret, what the others decide is an entry too, and no new question.
   const { pending, choices, entry } = position
-  const question = pending.length > 1 ? canonical(choices) : entry
+  const question = `${viewer} ${pending.length > 1 ? canonical(choices) : entry}`
   useEffect(() => {
-    considered.value = undefined
+    looked.value = undefined
     if (deciding && pointed.current.by === 'keyboard') focusHand()
-  }, [question, viewer, deciding === undefined])
+  }, [question, deciding === undefined])
 
+  const considered = consideredOf(looked.value, question, deciding)
   const consider = (choice: number | undefined) => {
     if (choice === undefined && pointed.current.by === 'touch') return
-    considered.value = choice
+    looked.value = choice === undefined ? undefined : { question, choice }
   }
   const choose = (choice: number) => {
     if (!deciding) return
-    if (pointed.current.by === 'touch' && pointed.current.considered !== choice) considered.value = choice
+    if (pointed.current.by === 'touch' && pointed.current.considered !== choice) looked.value = { question, choice }
     else act(deciding.choices[choice])
   }
-  // Until the effect above has run, what is looked at may be of the decision before, which had more choices.
-  const isOffered = deciding?.choices[considered.value ?? -1] !== undefined
-  const looked = isOffered ? considered.value : undefined
-  const choosing: Choosing | undefined = deciding && { deciding, considered: looked, consider, choose }
+  const choosing: Choosing | undefined = deciding && { deciding, considered, consider, choose }
   return {
     choosing,
     onPointerDownCapture: ({ pointerType }: PointerEvent) => {
-      pointed.current = { by: pointerType, considered: considered.peek() }
+      pointed.current = { by: pointerType, considered: looked.peek()?.choice }
     },
     onKeyDownCapture: () => {
-      pointed.current = { by: 'keyboard', considered: considered.peek() }
+      pointed.current = { by: 'keyboard', considered: looked.peek()?.choice }
     },
   }
+}
+
+/** Only what is looked at of this very question, and only if it is offered. */
+export function consideredOf(
+  looked: Looked | undefined,
+  question: string,
+  deciding: Pick<Choosing['deciding'], 'choices'> | undefined,
+): number | undefined {
+  if (looked?.question !== question) return undefined
+  return deciding?.choices[looked.choice] === undefined ? undefined : looked.choice
 }
 
 /** Who plays by keyboard goes on there: the card they played is gone, and the focus with it. */
