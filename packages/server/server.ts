@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Allowance } from './allowance.ts'
 import type { Bus } from './bus.ts'
 import type { Alarm } from './duties/alarm.ts'
 import type { Watchers } from './live/watchers.ts'
@@ -11,6 +12,7 @@ import type { LoadedTables } from './tables/loaded.ts'
 /** What everything in one server shares. */
 export interface Server {
   readonly settings: Settings
+  readonly allowance: Allowance
   readonly store: Store
   readonly bus: Bus
   readonly knownPeople: KnownPeople

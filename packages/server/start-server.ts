@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { closeCodes } from '@paddock/protocol'
 import fastify, { LogController } from 'fastify'
+import { Allowance } from './allowance.ts'
 import { Bus } from './bus.ts'
 import { CannotStart } from './cannot-start.ts'
 import { Alarm } from './duties/alarm.ts'
@@ -61,6 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const isClosing = () => closing
   const server: Server = {
     settings,
+    allowance: new Allowance(settings.limits),
     store,
     bus,
     knownPeople: new Map(),

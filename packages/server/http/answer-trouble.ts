@@ -21,6 +21,7 @@ export function answerTrouble(server: Server) {
     server.metrics.refusals.inc({ code })
     const isBare = details === undefined || Object.keys(details).length === 0
     const trouble: TroubleTold = { error: { code, message, ...(isBare ? {} : { details: { ...details } }) } }
+    if (typeof details?.seconds === 'number') reply.header('retry-after', details.seconds)
     return reply
       .code(status ?? statusOf[code])
       .type('application/json')

@@ -13,7 +13,7 @@ import { documentRoutes } from './docs.ts'
 import { setHeaders } from './headers.ts'
 import { identify } from './identity.ts'
 import { readJsonBodies } from './json-body.ts'
-import { setLimits } from './limit.ts'
+import { limitersOf } from './limit.ts'
 import { checkOrigin } from './origin.ts'
 import { servePage } from './page.ts'
 import { checkMessages } from './validation.ts'
@@ -44,7 +44,7 @@ export async function buildApp(app: FastifyInstance, server: Server, closeSocket
     request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
   await documentRoutes(app)
-  const limit = await setLimits(app, server)
+  const limit = limitersOf(server)
   const routes = [peopleRoutes, gameRoutes, tableRoutes, matchRoutes, liveRoutes]
   for (const route of routes) await app.register(route(server, limit), { prefix: '/api' })
   await app.register(operationRoutes(server))

@@ -1,12 +1,13 @@
 import type { Person } from '@paddock/protocol'
 import type { WebSocket } from 'ws'
+import type { Payer } from '../allowance.ts'
 
 /** Someone who has a table open. */
 export interface Watcher {
   readonly socket: WebSocket
   readonly person: Person | undefined
-  /** Who is counted where only so many may be open: the person, or the address. */
-  readonly payer: string
+  /** Who is counted where only so many may be open or asked for. */
+  readonly payer: Payer
 }
 
 const nobody: ReadonlySet<Watcher> = new Set()
@@ -73,16 +74,23 @@ export class Watchers {
   }
 
   /** One more socket for that payer; false if there are as many as there may be. */
-  open(payer: string, most: number): boolean {
-    const count = this.#open.get(payer) ?? 0
+  open(payer: Payer, most: number): boolean {
+    const name = nameOf(payer)
+    const count = this.#open.get(name) ?? 0
     if (count >= most) return false
-    this.#open.set(payer, count + 1)
+    this.#open.set(name, count + 1)
     return true
   }
 
-  closed(payer: string): void {
-    const count = (this.#open.get(payer) ?? 0) - 1
-    if (count > 0) this.#open.set(payer, count)
-    else this.#open.delete(payer)
+  closed(payer: Payer): void {
+    const name = nameOf(payer)
+    const count = (this.#open.get(name) ?? 0) - 1
+    if (count > 0) this.#open.set(name, count)
+    else this.#open.delete(name)
   }
+}
+
+/** The person, or the address of those who have no name yet. */
+function nameOf({ person, address }: Payer): string {
+  return person === undefined ? `address ${address}` : `person ${person}`
 }
