@@ -49,7 +49,10 @@ export interface MatchRecord<Action = unknown, Options = unknown> {
 }
 
 /** Refuses a record of another game, or of other rules than these. */
-export function checkRules(meta: { readonly id: string; readonly rules: number }, record: MatchRecord): void {
+export function checkRules(
+  meta: { readonly id: string; readonly rules: number },
+  record: Pick<MatchRecord, 'game' | 'rules'>,
+): void {
   const { id, rules } = meta
   if (record.game !== id) throw new Refusal('bad-record', `This is a record of ${record.game}, not of ${id}.`)
   if (record.rules === rules) return
