@@ -36,13 +36,15 @@ export async function buildApp(app: FastifyInstance, server: Server, closeSocket
       done()
     },
   })
-  app.addHook('onRequest', async (request) => checkOrigin(request))
   app.addHook('onRequest', async (request) => {
+    checkOrigin(request)
     if (request.url.startsWith('/api/')) await identify(server, request)
   })
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
-  })
+  if (app.log.level === 'debug' || app.log.level === 'trace') {
+    app.addHook('onResponse', async (request, reply) => {
+      request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    })
+  }
   await documentRoutes(app)
   const limit = limitersOf(server)
   const routes = [peopleRoutes, gameRoutes, tableRoutes, matchRoutes, liveRoutes]
