@@ -36,9 +36,11 @@ export async function buildApp(app: FastifyInstance, server: Server, closeSocket
       done()
     },
   })
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     checkOrigin(request)
-    if (request.url.startsWith('/api/')) await identify(server, request)
+    const looking = request.url.startsWith('/api/') ? identify(server, request) : undefined
+    if (looking) looking.then(() => done(), done)
+    else done()
   })
   if (app.log.level === 'debug' || app.log.level === 'trace') {
     app.addHook('onResponse', async (request, reply) => {

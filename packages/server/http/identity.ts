@@ -1,6 +1,7 @@
 import type { Person } from '@paddock/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findPerson } from '../people/person.ts'
+import { hashOfSecret } from '../people/secrets.ts'
 import type { Server } from '../server.ts'
 import { InTrouble } from '../trouble.ts'
 
@@ -14,12 +15,20 @@ declare module 'fastify' {
 const cookie = 'paddock'
 const year = 365 * 24 * 60 * 60
 
-/** Finds out who asks: a program by its token, a guest by the cookie. */
-export async function identify(server: Server, request: FastifyRequest): Promise<void> {
-  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+/** Finds out who asks: a program by its token, a guest by the cookie. Resolves at once, or when it is found out. */
+export function identify(server: Server, request: FastifyRequest): Promise<void> | undefined {
+  const { authorization } = request.headers
+  const token = authorization === undefined ? undefined : /^Bearer (\S+)$/i.exec(authorization)?.[1]
   const secret = token ?? request.cookies[cookie]
-  if (secret !== undefined) request.person = await findPerson(server, secret)
-  if (token !== undefined && !request.person) throw nobody()
+  if (secret === undefined) return undefined
+  // Nearly everyone was here a moment ago, and need not wait for the store.
+  request.person = server.knownPeople.get(hashOfSecret(secret))
+  return request.person ? undefined : lookUp(server, request, secret, token !== undefined)
+}
+
+async function lookUp(server: Server, request: FastifyRequest, secret: string, isToken: boolean): Promise<void> {
+  request.person = await findPerson(server, secret)
+  if (isToken && !request.person) throw nobody()
 }
 
 /** The person who asks; in trouble if nobody is known. */

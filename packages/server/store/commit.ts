@@ -1,5 +1,5 @@
 import { bound, type StoreConnection } from './connection.ts'
-import type { Change, Write } from './write.ts'
+import { type Change, Conflict, type Write } from './write.ts'
 
 /** Why one write of a batch was left out. */
 export interface LeftOut {
@@ -11,11 +11,29 @@ export interface LeftOut {
 const keyTaken = [1555, 2067]
 
 /**
- * Writes a batch in one transaction and syncs it to disk. Undefined stands for what is on disk now.
- * Each write has a savepoint, so that the conflict of one does not fail the others. Throws if
- * nothing was written.
+ * Writes a batch in one transaction and syncs it to disk. Undefined stands for what is on disk now. Hardly ever does
+ * one of them conflict: then all are tried again, each with a savepoint, so that the conflict of one does not fail the
+ * others. Throws if nothing was written.
  */
 export function commitBatch(connection: StoreConnection, writes: readonly Write[]): (LeftOut | undefined)[] {
+  return commitAll(connection, writes) ?? commitEach(connection, writes)
+}
+
+/** Undefined, and nothing written, if one of them cannot be. */
+function commitAll(connection: StoreConnection, writes: readonly Write[]): undefined[] | undefined {
+  const { database, prepare } = connection
+  prepare('begin immediate').run()
+  try {
+    for (const write of writes) for (const change of write) if (carryOut(connection, change)) throw new Conflict()
+    prepare('commit').run()
+    return writes.map(() => undefined)
+  } catch {
+    if (database.isTransaction) prepare('rollback').run()
+    return undefined
+  }
+}
+
+function commitEach(connection: StoreConnection, writes: readonly Write[]): (LeftOut | undefined)[] {
   const { database, prepare } = connection
   prepare('begin immediate').run()
   try {
