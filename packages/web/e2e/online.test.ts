@@ -124,7 +124,13 @@ test('two people, a bot and someone who watches see one match to its end, whatev
     const made = () => session.journal.value.filter(({ entry }) => entry > 0)
     await until(() => made().length === entries)
     expect(made().map(({ entry }) => entry)).toEqual(Array.from({ length: entries }, (_, place) => place + 1))
-    const { steps } = await (session === annaSession ? anna : session === benSession ? ben : carl).api.journal(id)
+    const { api } = session === annaSession ? anna : session === benSession ? ben : carl
+    const steps = []
+    for (let more = true; more; ) {
+      const page = await api.journal(id, steps.at(-1)?.entry)
+      steps.push(...page.steps)
+      more = page.more
+    }
     expect(made()).toEqual(steps)
   }
   const record = await carlSession.record()
