@@ -11,6 +11,8 @@ export interface MatchSetup {
   readonly options?: unknown
   /** Left out, it is drawn so that nobody can guess it. */
   readonly seed?: string
+  /** The version of the rules to play by; left out, the newest. */
+  readonly rules?: number
 }
 
 /** What a command did. */
@@ -49,7 +51,7 @@ export interface MatchView<View, Action> extends Asked<Action> {
 
 /** A match frozen between two entries, as plain JSON. */
 export interface Snapshot<State, Action, Options> {
-  readonly record: MatchRecord<Action, Options>
+  readonly record: MatchRecord<Action, Partial<Options>>
   readonly state: State
   readonly rng: RngState
   readonly opened: number

@@ -1,12 +1,12 @@
 import type { Game, GameEvent, Pending, Ranking, Seat, Viewer } from '../game.ts'
 import { hashOf } from '../hash.ts'
-import { throughJson } from '../json.ts'
-import { readOptions } from '../options.ts'
+import { isObject, throughJson } from '../json.ts'
+import { optionsOf, readOptions } from '../options.ts'
 import { Rng } from '../rng.ts'
 import { type Command, checkForm, checkFresh, checkTurn, commandKey, findChoice, named } from './command.ts'
 import { type Applied, type Frame, framesBetween, framesOf, type Undone } from './frames.ts'
 import type { Asked, MatchSetup, MatchView, Snapshot, Step } from './match-data.ts'
-import { type ActionEntry, checkRules, type Entry, type MatchRecord, recordFormat } from './record.ts'
+import { type ActionEntry, checkRecord, checkRules, type Entry, type MatchRecord, recordFormat } from './record.ts'
 import { Refusal } from './refusal.ts'
 import { RulesFailed } from './rules-failed.ts'
 import { commitmentTo, freshSeed } from './seed.ts'
@@ -19,6 +19,8 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
   readonly seats: number
   readonly options: Options
   readonly seed: string
+  /** The version of the rules it is played by, to its end. */
+  readonly rules: number
   readonly #entries: Entry<Action>[] = []
   /** Commands that were carried out, by seat and id, with the entry each one made. */
   readonly #commands = new Map<string, number>()
@@ -38,6 +40,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     seats: number,
     options: Options,
     seed: string,
+    rules: number,
     rng: Rng,
     state: State,
   ) {
@@ -45,6 +48,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     this.seats = seats
     this.options = options
     this.seed = seed
+    this.rules = rules
     this.#rng = rng
     this.#state = state
   }
@@ -53,21 +57,23 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     game: Game<State, Action, Event, View, Options>,
     setup: MatchSetup,
   ): Match<State, Action, Event, View, Options> {
-    const { seats, seed = freshSeed() } = setup
+    const { seats, seed = freshSeed(), rules = game.meta.rules } = setup
+    checkRules(game.meta, rules)
     const { min, max } = game.meta.seats
     if (!Number.isInteger(seats) || seats < min || seats > max) {
       const said = `${game.meta.id} is for ${min} to ${max} seats; got ${JSON.stringify(seats)}.`
       throw new Refusal('bad-seats', said, { min, max })
     }
-    const options = readOptions(game.meta, setup.options)
+    const options = readOptions(game.meta, setup.options, rules)
     const rng = Rng.fromSeed(seed)
     return new Match(
       game,
       seats,
       options,
       seed,
+      rules,
       rng,
-      game.setup(seats, options, rng, () => {}),
+      game.setup(seats, options, rng, () => {}, rules),
     )
   }
 
@@ -77,8 +83,9 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     snapshot: Snapshot<State, Action, Options>,
   ): Match<State, Action, Event, View, Options> {
     const { record, state, rng, opened, sealed, checkpoints } = throughJson(snapshot)
-    checkRules(game.meta, record)
-    const match = new Match(game, record.seats, record.options, record.seed, Rng.fromState(rng), state)
+    checkRecord(game.meta, record)
+    const options = readOptions(game.meta, record.options, record.rules)
+    const match = new Match(game, record.seats, options, record.seed, record.rules, Rng.fromState(rng), state)
     for (const entry of record.entries) match.#log(entry)
     for (const { seat, action } of sealed) match.#sealed.set(seat, action)
     match.#opened = opened
@@ -115,7 +122,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
   get opening(): readonly Event[] {
     if (this.#opening) return this.#opening
     const events: Event[] = []
-    this.game.setup(this.seats, this.options, Rng.fromSeed(this.seed), (event) => events.push(event))
+    this.game.setup(this.seats, this.options, Rng.fromSeed(this.seed), (event) => events.push(event), this.rules)
     this.#opening = events
     return events
   }
@@ -123,7 +130,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
   /** A fingerprint of where the match stands: the state, the rng and the sealed decisions. */
   hash(): string {
     const sealed = [...this.#sealed].sort(([a], [b]) => a - b)
-    return hashOf({ state: this.#state, rng: this.#rng.state(), sealed })
+    return hashOf({ state: this.#form(), rng: this.#rng.state(), sealed })
   }
 
   /** Carries out a seat's decision, or keeps it sealed. A refusal leaves the match untouched. */
@@ -219,15 +226,15 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     }
   }
 
-  record(): MatchRecord<Action, Options> {
+  record(): MatchRecord<Action, Partial<Options>> {
     const { meta } = this.game
     const ranking = this.ranking()
     return {
       format: recordFormat,
       game: meta.id,
-      rules: meta.rules,
+      rules: this.rules,
       seats: this.seats,
-      options: this.options,
+      options: optionsOf(meta, this.options, this.rules),
       seed: this.seed,
       commitment: this.commitment,
       entries: [...this.#entries],
@@ -271,6 +278,13 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     if (moves.length > 1 || this.#rng.draws !== before.rng.draws) this.#wayBack.close()
     else this.#wayBack.open({ entry: this.entry, seat: entry.seat, action: entry.action, ...before })
     return { entry: this.entry, seat: entry.seat, outcome: 'applied', events }
+  }
+
+  /** The state as its fingerprint knows it: without the version of the rules, which the record says. */
+  #form(): unknown {
+    const form = this.game.formOf?.(this.#state) ?? this.#state
+    if (!isObject(form) || !('rules' in form)) return form
+    return Object.fromEntries(Object.entries(form).filter(([name]) => name !== 'rules'))
   }
 
   /** The number of the seat's latest entry. */
