@@ -1,4 +1,4 @@
-import type { Ranking, Seat } from '../game.ts'
+import type { Meta, Ranking, Seat } from '../game.ts'
 import { isObject } from '../json.ts'
 import { Refusal } from './refusal.ts'
 
@@ -48,20 +48,17 @@ export interface MatchRecord<Action = unknown, Options = unknown> {
   readonly result?: { readonly hash: string; readonly ranking: Ranking }
 }
 
-/** What is asked of a game to know whether it can play a version of its rules. */
-interface Versioned {
-  readonly id: string
-  readonly rules: number
-}
+/** The name of a game, and the newest version of its rules. */
+type Known = Pick<Meta<unknown>, 'id' | 'rules'>
 
 /** Refuses a record of another game, or of rules that this one has not. */
-export function checkRecord(meta: Versioned, { game, rules }: MatchRecord): void {
+export function checkRecord(meta: Known, { game, rules }: MatchRecord): void {
   if (game !== meta.id) throw new Refusal('bad-record', `This is a record of ${game}, not of ${meta.id}.`)
   checkRules(meta, rules)
 }
 
 /** Refuses a version of the rules that does not exist, or not here. */
-export function checkRules({ id, rules }: Versioned, asked: number): void {
+export function checkRules({ id, rules }: Known, asked: number): void {
   if (Number.isInteger(asked) && asked >= 1 && asked <= rules) return
   const known = rules === 1 ? 'only version 1 is known' : `the versions known are 1 to ${rules}`
   const newer = asked > rules ? ' A newer Paddock can play it.' : ''
