@@ -12,7 +12,8 @@ export function formOf(state: State): unknown {
 /** Of the sectors, only whether the cooldown of one could still be used in the turn was noted; of a slipstream nothing. */
 function withOneSector(state: State): unknown {
   const { slipstream: _, cooledIn, ...left } = state.left
-  const isTurnOn = state.worth.length > 0
+  // A card that counts something may have been refreshed since; where a hand is cluttered, nothing counts.
+  const isTurnOn = state.worth.length > 0 || state.speed > 0
   return { ...state, left: { ...left, sector: isTurnOn && cooledIn.length === 0 ? 1 : 0 } }
 }
 
