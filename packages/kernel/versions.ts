@@ -16,3 +16,8 @@ export interface Versioned {
 export function asks<Name extends string>(changes: Changes<Name>): (played: Versioned, change: Name) => boolean {
   return ({ rules }, change) => rules >= changes[change].since
 }
+
+/** The newest version that the changes tell of. */
+export function newest(changes: Changes<never> | Changes): number {
+  return Math.max(1, ...Object.values<Change>(changes).map(({ since }) => since))
+}
