@@ -10,6 +10,7 @@ import { buildApp } from './http/app.ts'
 import { logging } from './http/log.ts'
 import { startHeartbeat } from './live/heartbeat.ts'
 import { tell } from './live/tell.ts'
+import { undoAnswersOf } from './live/undo-answers.ts'
 import { Watchers } from './live/watchers.ts'
 import { startMetrics } from './metrics.ts'
 import type { Server } from './server.ts'
@@ -68,6 +69,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     knownPeople: new Map(),
     tables,
     watchers,
+    undoAnswers: undoAnswersOf(() => server),
     alarm,
     metrics,
     log: app.log,
@@ -84,6 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     alarm.stop()
     clearInterval(sweep)
     stopHeartbeat()
+    server.undoAnswers.stop()
     await duties.stop()
     await app.close()
     await tables.settled()

@@ -52,7 +52,7 @@ export interface MatchRecord<Action = unknown, Options = unknown> {
 type Known = Pick<Meta<unknown>, 'id' | 'rules'>
 
 /** Refuses a record of another game, or of rules that this one has not. */
-export function checkRecord(meta: Known, { game, rules }: MatchRecord): void {
+export function checkRecord(meta: Known, { game, rules }: Pick<MatchRecord, 'game' | 'rules'>): void {
   if (game !== meta.id) throw new Refusal('bad-record', `This is a record of ${game}, not of ${meta.id}.`)
   checkRules(meta, rules)
 }
