@@ -14,7 +14,8 @@ import { undoAnswersOf } from './live/undo-answers.ts'
 import { Watchers } from './live/watchers.ts'
 import { startMetrics } from './metrics.ts'
 import type { Server } from './server.ts'
-import { readSettings, type ServerOptions, type Settings } from './settings.ts'
+import { type Games, readSettings, type ServerOptions, type Settings } from './settings.ts'
+import { formOf } from './store/snapshots.ts'
 import { inMemory } from './store/sqlite.ts'
 import { openStore, type Store } from './store/store.ts'
 import { loadTable } from './tables/load.ts'
@@ -94,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 
   try {
+    await openBoxes(settings.games)
     await buildApp(app, server, () => sendAway(watchers))
     await noteAbsences(server)
     const address = await app.listen({ host: settings.host, port: settings.port })
@@ -103,6 +105,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await close()
     throw whyNot(error, settings)
   }
+}
+
+/** Whoever asks first should not have to wait until rules are loaded and have run for the first time. */
+async function openBoxes({ ids, openBox }: Games): Promise<void> {
+  for (const box of await Promise.all(ids.map(openBox))) if (box) formOf(box)
 }
 
 /** Asks everyone to come back in a moment. Who does not answer is not waited for. */

@@ -57,14 +57,11 @@ export class UndoAnswers {
     const end = performance.now() + slice
     for (const [table, question] of this.#questions) {
       const wait = question.due - performance.now()
-      if (wait > 0) return this.#goOn(wait)
-      if (this.#isAnswered(table, question, end)) this.#questions.delete(table)
-      if (performance.now() >= end) return this.#goOn(rest)
+      if (wait <= 0 && this.#isAnswered(table, question, end)) this.#questions.delete(table)
+      if (wait <= 0 && performance.now() < end) continue
+      this.#timer = setTimeout(() => this.#work(), Math.max(rest, wait))
+      return
     }
-  }
-
-  #goOn(wait: number): void {
-    if (this.#questions.size > 0) this.#timer = setTimeout(() => this.#work(), wait)
   }
 
   #isAnswered(table: string, { seat, entry }: Question, end: number): boolean {

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import { snapshots } from './migrations/snapshots.ts'
 
 /** The steps that lead from an empty database to the schema, in order. A step that was released is never changed. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: layTables },
+  '0003-snapshots': { up: snapshots },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -70,6 +70,15 @@ export interface DueRow {
   at: string
 }
 
+/** A match as it stood at an entry, and the line of the log that made it. It can be thrown away. */
+export interface SnapshotRow {
+  table_id: string
+  entry: number
+  n: number
+  /** The form it was made in, its SHA-256, and the kernel's `Snapshot`. */
+  body: string
+}
+
 export interface Schema {
   people: PersonRow
   keys: KeyRow
@@ -78,4 +87,5 @@ export interface Schema {
   seats: SeatRow
   log: LogRow
   due: DueRow
+  snapshots: SnapshotRow
 }

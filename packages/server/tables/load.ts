@@ -1,14 +1,15 @@
-/** Reads a table from the store and plays its match again up to where it stands. */
-import { type AnyBox, commitmentTo, isObject, type MatchRecord, Refusal, recordFormat, replay } from '@paddock/kernel'
+/** Reads a table from the store, with its match where that stands. */
+import { isObject, Refusal } from '@paddock/kernel'
 import type { Games } from '../settings.ts'
-import { readEntry } from '../store/entry.ts'
-import type { TableRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { InTrouble } from '../trouble.ts'
 import { dueKey } from './due.ts'
+import { latestCommands } from './log.ts'
+import { readMatch, readRecord, type Started } from './match/read-match.ts'
 import type { LoadedTable, Sitting } from './table.ts'
 
-export async function loadTable({ db }: Store, games: Games, id: string): Promise<LoadedTable | undefined> {
+export async function loadTable(store: Store, games: Games, id: string): Promise<LoadedTable | undefined> {
+  const { db } = store
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const box = await games.openBox(row.game)
@@ -17,7 +18,7 @@ export async function loadTable({ db }: Store, games: Games, id: string): Promis
   const due = await db.selectFrom('due').selectAll().where('table_id', '=', id).execute()
   const options: unknown = JSON.parse(row.options)
   if (!isObject(options)) throw new Error(`Table ${id} has no options.`)
-  const seats = await readSeats({ db }, id)
+  const seats = await readSeats(store, id)
   const table = {
     id,
     box,
@@ -29,11 +30,15 @@ export async function loadTable({ db }: Store, games: Games, id: string): Promis
     host: row.host,
     seats,
     n: last?.n ?? 0,
+    commands: await latestCommands(store, id),
+    frozenAt: 0,
     due: new Map(due.map((duty) => [dueKey(duty.kind, duty.seat), duty])),
     ...(row.rematch === null ? {} : { rematch: row.rematch }),
   }
-  const record = await readRecordOf({ db }, row, options, seats.length)
-  return record ? { ...table, ...played(box, record, id) } : table
+  const { seed, rules } = row
+  if (seed === null || rules === null) return table
+  const started = { table: id, box, rules, seats: seats.length, options, seed }
+  return { ...table, started, ...(await played(store, started)) }
 }
 
 async function readSeats({ db }: Pick<Store, 'db'>, id: string): Promise<Sitting[]> {
@@ -51,32 +56,15 @@ async function readSeats({ db }: Pick<Store, 'db'>, id: string): Promise<Sitting
   }))
 }
 
-/** The match as it stands in the log; undefined before its start. */
-async function readRecordOf(
-  { db }: Pick<Store, 'db'>,
-  { id, game, seed, rules }: TableRow,
-  options: unknown,
-  seats: number,
-): Promise<MatchRecord | undefined> {
-  if (seed === null || rules === null) return undefined
-  const lines = await db
-    .selectFrom('log')
-    .select('body')
-    .where('table_id', '=', id)
-    .where('kind', '=', 'entry')
-    .orderBy('n')
-    .execute()
-  const entries = lines.map(({ body }) => readEntry(body))
-  return { format: recordFormat, game, rules, seats, options, seed, commitment: commitmentTo(seed), entries }
-}
-
-/** The match played again, or why these rules cannot. */
-function played(box: AnyBox, record: MatchRecord, id: string): Pick<LoadedTable, 'match' | 'outdated'> {
+/** The match where it stands, or why these rules cannot play it. */
+async function played(
+  store: Store,
+  started: Started,
+): Promise<Pick<LoadedTable, 'match' | 'outdated'> & Partial<Pick<LoadedTable, 'frozenAt'>>> {
   try {
-    return { match: replay(box.game, record) }
+    return await readMatch(store, started)
   } catch (cause) {
-    if (!(cause instanceof Refusal)) throw cause
-    if (cause.code === 'rules-version') return { outdated: { why: cause, record } }
-    throw new Error(`The log of table ${id} cannot be played again: ${cause.message}`, { cause })
+    if (!(cause instanceof Refusal) || cause.code !== 'rules-version') throw cause
+    return { outdated: { why: cause, record: await readRecord(store, started) } }
   }
 }

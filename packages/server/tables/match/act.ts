@@ -40,13 +40,14 @@ function command(
   name: string,
   carryOut: (match: AnyMatch, seat: Seat) => Step<GameEvent> | Promise<Step<GameEvent>>,
 ): Promise<CommandDone> {
-  // Hardly any command is a repetition, so the log is asked only when one is turned down, or when its name is taken.
+  // Hardly any command is a repetition, so the log is asked only where its name is not known to be new, when it is
+  // turned down, or when someone else has written first.
   let isConflict = false
   return server.tables.inTurn(id, async (table) => {
     const seat = seatOf(table, person)
     const match = startedMatch(table)
     const command = `${seat} ${name}`
-    const before = isConflict ? await findDone(server, table, command) : undefined
+    const before = table.commands.isNew(command) && !isConflict ? undefined : await findDone(server, table, command)
     if (before) return before
     isConflict = true
     let step: Step<GameEvent>
@@ -58,6 +59,7 @@ function command(
       throw refusal
     }
     const { n } = await writeStep(server, table, match, step, command)
+    table.commands.add(command)
     server.metrics.commands.inc({ kind: step.outcome })
     return { entry: step.entry, n, outcome: step.outcome, repeated: false }
   })
