@@ -16,6 +16,7 @@ import type { Server } from './server.ts'
 import { readSettings, type ServerOptions, type Settings } from './settings.ts'
 import { inMemory } from './store/sqlite.ts'
 import { openStore, type Store } from './store/store.ts'
+import { readWhere, whereTold } from './store/where.ts'
 import { loadTable } from './tables/load.ts'
 import { LoadedTables } from './tables/loaded.ts'
 import { noteAbsences } from './tables/seats/absences.ts'
@@ -53,7 +54,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     most: settings.limits.loadedTables,
   })
   const metrics = startMetrics({ loadedTables: () => tables.count, sockets: () => watchers.sockets })
-  const store = await openDataFolder(settings, (writes, seconds) => {
+  const store = await open(settings, (writes, seconds) => {
     metrics.commitSize.observe(writes)
     metrics.commitSeconds.observe(seconds)
   })
@@ -114,19 +115,22 @@ function now(): Date {
   return new Date()
 }
 
-async function openDataFolder(
-  { dataFolder, busy }: Settings,
+async function open(
+  { dataFolder, database, busy }: Settings,
   committed: (writes: number, seconds: number) => void,
 ): Promise<Store> {
+  const where = readWhere(database)
+  if (!where) throw new CannotStart(`A database is sqlite:folder or postgres://…; got "${database}".`)
   try {
     if (dataFolder !== inMemory) {
       mkdirSync(dataFolder, { recursive: true })
       accessSync(dataFolder, constants.W_OK)
     }
-    return await openStore({ folder: dataFolder, busy, committed })
+    return await openStore({ where, busy, committed })
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
-    throw new CannotStart(`The data folder ${dataFolder} cannot be used: ${why}`, { cause })
+    const what = where.kind === 'sqlite' ? `The data folder ${dataFolder}` : `The database ${whereTold(where)}`
+    throw new CannotStart(`${what} cannot be used: ${why}`, { cause })
   }
 }
 

@@ -13,7 +13,7 @@ async function store(): Promise<{
   ids(): Promise<string[]>
 }> {
   const batches: number[] = []
-  const store = await openStore({ folder: freshFolder(), busy: 50, committed: (writes) => batches.push(writes) })
+  const store = await openStore({ where: { kind: 'sqlite', folder: freshFolder() }, busy: 50, committed: (writes) => batches.push(writes) })
   const person = { name: 'x', kind: 'guest', created: '2026-01-01T00:00:00.000Z' } as const
   return {
     store,

@@ -47,7 +47,7 @@ export class Postgres {
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
       max_connections: '200',
-      ...(options.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+      ...(options.durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
       ...options.settings,
     }
     const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
