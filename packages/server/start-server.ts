@@ -12,6 +12,8 @@ import { startHeartbeat } from './live/heartbeat.ts'
 import { tell } from './live/tell.ts'
 import { Watchers } from './live/watchers.ts'
 import { startMetrics } from './metrics.ts'
+import { Cluster } from './nodes/cluster.ts'
+import { PresentElsewhere } from './nodes/elsewhere.ts'
 import type { Server } from './server.ts'
 import { readSettings, type ServerOptions, type Settings } from './settings.ts'
 import { inMemory } from './store/sqlite.ts'
@@ -45,18 +47,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     forceCloseConnections: 'idle',
   })
   const bus = new Bus()
-  const watchers: Watchers = new Watchers((table) =>
-    bus.subscribe(table, (happening) => tell(server, table, happening)),
-  )
-  const tables: LoadedTables = new LoadedTables({
-    load: (id) => loadTable(store, settings.games, id),
-    isWatched: (id) => watchers.isWatched(id),
-    most: settings.limits.loadedTables,
-  })
-  const metrics = startMetrics({ loadedTables: () => tables.count, sockets: () => watchers.sockets })
+  const elsewhere = new PresentElsewhere()
+  const watchers: Watchers = new Watchers((table) => {
+    const stops = [bus.subscribe(table, (happening) => tell(server, table, happening)), cluster?.follow(table)]
+    return () => {
+      for (const stop of stops) stop?.()
+    }
+  }, elsewhere)
+  const metrics = startMetrics({ loadedTables: (): number => tables.count, sockets: () => watchers.sockets })
   const store = await open(settings, (writes, seconds) => {
     metrics.commitSize.observe(writes)
     metrics.commitSeconds.observe(seconds)
+  })
+  const tables: LoadedTables = new LoadedTables({
+    load: (id, upTo) => loadTable(store, settings.games, id, upTo),
+    ...(store.node === undefined ? {} : { catchUp: async (table) => (await cluster?.catchUp(table)) ?? false }),
+    isWatched: (id) => watchers.isWatched(id),
+    most: settings.limits.loadedTables,
   })
   const alarm: Alarm = new Alarm(() => duties.look())
   let closing = false
@@ -76,6 +83,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isClosing,
   }
   const duties = new Duties(server)
+  const cluster: Cluster | undefined =
+    store.node === undefined ? undefined : new Cluster(server, store.node, elsewhere, () => duties.look())
 
   const stopHeartbeat = startHeartbeat(watchers, settings.heartbeat)
   const sweep = setInterval(() => tables.evict(Date.now() - settings.idle), Math.max(100, settings.idle / 4))
@@ -88,12 +97,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await duties.stop()
     await app.close()
     await tables.settled()
+    await cluster?.stop()
     await store.close()
   }
 
   try {
     await buildApp(app, server, () => sendAway(watchers))
-    await noteAbsences(server)
+    // Where nodes share the store, people may be at others, and each sees to those of nodes that are no more.
+    await (cluster ? cluster.start() : noteAbsences(server))
     const address = await app.listen({ host: settings.host, port: settings.port })
     duties.look()
     return { address, close }

@@ -8,12 +8,20 @@ import { InTrouble } from '../trouble.ts'
 import { dueKey } from './due.ts'
 import type { LoadedTable, Sitting } from './table.ts'
 
-export async function loadTable({ db }: Store, games: Games, id: string): Promise<LoadedTable | undefined> {
+/** `upTo` is the number of the last line that counts; all of them do, if nothing is said. */
+export async function loadTable(
+  { db }: Store,
+  games: Games,
+  id: string,
+  upTo = Number.MAX_SAFE_INTEGER,
+): Promise<LoadedTable | undefined> {
+  // The number first: other nodes may be writing, and what is read after it is no older than it.
+  const last = await db.selectFrom('log').select('n').where('table_id', '=', id).orderBy('n', 'desc').executeTakeFirst()
+  const n = Math.min(last?.n ?? 0, upTo)
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const box = await games.openBox(row.game)
   if (!box) throw new InTrouble('unknown-game', `This table is for ${row.game}, a game that is not played here.`)
-  const last = await db.selectFrom('log').select('n').where('table_id', '=', id).orderBy('n', 'desc').executeTakeFirst()
   const due = await db.selectFrom('due').selectAll().where('table_id', '=', id).execute()
   const options: unknown = JSON.parse(row.options)
   if (!isObject(options)) throw new Error(`Table ${id} has no options.`)
@@ -28,15 +36,15 @@ export async function loadTable({ db }: Store, games: Games, id: string): Promis
     status: row.status,
     host: row.host,
     seats,
-    n: last?.n ?? 0,
+    n,
     due: new Map(due.map((duty) => [dueKey(duty.kind, duty.seat), duty])),
     ...(row.rematch === null ? {} : { rematch: row.rematch }),
   }
-  const record = await readRecordOf({ db }, row, options, seats.length)
+  const record = await readRecordOf({ db }, row, options, seats.length, n)
   return record ? { ...table, ...played(box, record, id) } : table
 }
 
-async function readSeats({ db }: Pick<Store, 'db'>, id: string): Promise<Sitting[]> {
+export async function readSeats({ db }: Pick<Store, 'db'>, id: string): Promise<Sitting[]> {
   const rows = await db
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
@@ -57,6 +65,7 @@ async function readRecordOf(
   { id, game, seed, rules }: TableRow,
   options: unknown,
   seats: number,
+  upTo: number,
 ): Promise<MatchRecord | undefined> {
   if (seed === null || rules === null) return undefined
   const lines = await db
@@ -64,6 +73,7 @@ async function readRecordOf(
     .select('body')
     .where('table_id', '=', id)
     .where('kind', '=', 'entry')
+    .where('n', '<=', upTo)
     .orderBy('n')
     .execute()
   const entries = lines.map(({ body }) => readEntry(body))

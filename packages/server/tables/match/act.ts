@@ -47,7 +47,7 @@ function command(
     const { n } = await writeStep(server, table, match, step, command)
     server.metrics.commands.inc({ kind: step.outcome })
     return { entry: step.entry, n, outcome: step.outcome, repeated: false }
-  })
+  }, 'trusted')
 }
 
 async function findDone({ store }: Server, table: LoadedTable, command: string): Promise<CommandDone | undefined> {
