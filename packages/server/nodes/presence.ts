@@ -93,6 +93,8 @@ export class Presence {
   }
 
   #note(table: string, person: string): void {
+    // Whoever is sent away because the node ends is seen to by the others, as if it had died.
+    if (this.#server.isClosing()) return
     const people = this.#changed.get(table) ?? new Set()
     this.#changed.set(table, people.add(person))
     this.#flushing ??= this.#flush()

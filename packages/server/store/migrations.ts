@@ -17,7 +17,8 @@ const migrations: Readonly<Record<string, Migration>> = {
 /** Several nodes may start at once: one of them does it, the others wait for it. */
 export async function migrate(db: Kysely<never>): Promise<void> {
   for (let left = 5; ; left--) {
-    const provider: MigrationProvider = { getMigrations: async () => ({ ...(await laterOnes(db)), ...migrations }) }
+    const known = { ...(await laterOnes(db)), ...migrations }
+    const provider: MigrationProvider = { getMigrations: async () => known }
     // Each branch of the project adds steps of its own, so that a lower number may come later.
     const { error } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest()
     if (!error) return
