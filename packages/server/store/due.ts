@@ -1,41 +1,52 @@
-/** What is due, taken by whoever carries it out, so that it happens once. */
+/** What is due is taken before it is carried out, so that it happens once, whoever looks at the same time. */
 import { type Kysely, sql } from 'kysely'
 import type { DueRow, Schema } from './schema.ts'
+import { type Change, Conflict, mustChange } from './write.ts'
+
+type Write = (...changes: readonly Change[]) => Promise<void>
 
 /**
- * Where one process has the store to itself, it keeps in mind what it has taken: nothing has to be written for it, and
- * a process that dies forgets it.
+ * The rows due at `now` or before that nobody has taken, or whose taking has run out, oldest first; they are taken
+ * until `until`.
  */
-export class HeldDue {
-  readonly #db: Kysely<Schema>
-  /** Until when each row is taken, by what it is and when it was due. */
-  readonly #taken = new Map<string, string>()
+export async function takeDue(
+  db: Kysely<Schema>,
+  write: Write,
+  now: string,
+  most: number,
+  until: string,
+): Promise<DueRow[]> {
+  const rows = await db
+    .selectFrom('due')
+    .selectAll()
+    .where('at', '<=', now)
+    .where((row) => row.or([row('taken', 'is', null), row('taken', '<=', now)]))
+    .orderBy('at')
+    .limit(most)
+    .execute()
+  const taken = await Promise.all(rows.map((row) => take(db, write, row, until)))
+  return taken.flatMap((row) => row ?? [])
+}
 
-  constructor(db: Kysely<Schema>) {
-    this.#db = db
-  }
-
-  async take(now: string, most: number, until: string): Promise<DueRow[]> {
-    for (const [key, end] of this.#taken) if (end <= now) this.#taken.delete(key)
-    const rows = await this.#db
-      .selectFrom('due')
-      .selectAll()
-      .where('at', '<=', now)
-      .orderBy('at')
-      .limit(most + this.#taken.size)
-      .execute()
-    const free = rows.filter((row) => !this.#taken.has(keyOf(row))).slice(0, most)
-    for (const row of free) this.#taken.set(keyOf(row), until)
-    return free.map((row) => ({ ...row, taken: until }))
+async function take(db: Kysely<Schema>, write: Write, row: DueRow, until: string): Promise<DueRow | undefined> {
+  const same = db
+    .updateTable('due')
+    .set({ taken: until })
+    .where('table_id', '=', row.table_id)
+    .where('kind', '=', row.kind)
+    .where('seat', '=', row.seat)
+    .where('at', '=', row.at)
+  const free = row.taken === null ? same.where('taken', 'is', null) : same.where('taken', '=', row.taken)
+  try {
+    await write(mustChange(free))
+    return { ...row, taken: until }
+  } catch (error) {
+    if (error instanceof Conflict) return undefined
+    throw error
   }
 }
 
-/** A row that was put off or written anew is another one. */
-function keyOf({ table_id, kind, seat, at }: DueRow): string {
-  return `${table_id} ${kind} ${seat} ${at}`
-}
-
-/** Where several nodes share the store, the row says that it is taken; rows that another node is taking are passed over. */
+/** The same where nodes share the store, in one question: rows that another node is just taking are passed over. */
 export async function takeSharedDue(db: Kysely<Schema>, now: string, most: number, until: string): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`
     update due set taken = ${until}

@@ -68,7 +68,7 @@ export interface DueRow {
   kind: 'bot' | 'absent'
   seat: number
   at: string
-  /** Until when a node has it in hand; nobody has, where it is null or past. One process alone keeps that in mind. */
+  /** Until when someone has it in hand; nobody has, where it is null or past. */
   taken: string | null
 }
 

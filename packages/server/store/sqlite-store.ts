@@ -1,7 +1,7 @@
 /** A store in one file, for one process: nothing has to be installed. */
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
-import { HeldDue } from './due.ts'
+import { takeDue } from './due.ts'
 import { migrate } from './migrations.ts'
 import type { LogRow, Schema } from './schema.ts'
 import { inMemory, openSqlite } from './sqlite.ts'
@@ -19,13 +19,13 @@ export async function openSqliteStore(
   const db = new Kysely<Schema>({ dialect })
   await migrate(db.withTables<never>())
   const queue = new WriteQueue(timed(commit, committed))
-  const held = new HeldDue(db)
+  const write: Store['write'] = (...changes) => queue.write(changes)
   return {
     db,
     node: undefined,
-    write: (...changes) => queue.write(changes),
+    write,
     logged: changeEach((row: LogRow) => db.insertInto('log').values(row)),
-    takeDue: (now, most, until) => held.take(now, most, until),
+    takeDue: (now, most, until) => takeDue(db, write, now, most, until),
     async close() {
       await queue.drained()
       await close()
