@@ -4,6 +4,7 @@ import type { TroubleCode, TroubleTold } from '@paddock/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { noteFault } from '../fault.ts'
 import type { Server } from '../server.ts'
+import { Unreachable } from '../store/unreachable.ts'
 import { Conflict, Unwritten } from '../store/write.ts'
 import { InTrouble, statusOf } from '../trouble.ts'
 
@@ -41,6 +42,9 @@ function explain(error: unknown): Answer | undefined {
   if (error instanceof InTrouble || error instanceof Refusal) return error
   if (error instanceof Unwritten || error instanceof Conflict) {
     return { code: 'unavailable', message: 'It could not be written down, so nothing was done. Try again.' }
+  }
+  if (error instanceof Unreachable) {
+    return { code: 'unavailable', message: 'The store cannot be reached at the moment. Try again.' }
   }
   return isFrameworkError(error) ? explainFramework(error) : undefined
 }

@@ -8,13 +8,21 @@ import { latestCommands } from './log.ts'
 import { readMatch, readRecord, type Started } from './match/read-match.ts'
 import type { LoadedTable, Sitting } from './table.ts'
 
-export async function loadTable(store: Store, games: Games, id: string): Promise<LoadedTable | undefined> {
+/** `upTo` is the number of the last line that counts; all of them do, if nothing is said. */
+export async function loadTable(
+  store: Store,
+  games: Games,
+  id: string,
+  upTo = Number.MAX_SAFE_INTEGER,
+): Promise<LoadedTable | undefined> {
   const { db } = store
+  // The number first: other nodes may be writing, and what is read after it is no older than it.
+  const last = await db.selectFrom('log').select('n').where('table_id', '=', id).orderBy('n', 'desc').executeTakeFirst()
+  const n = Math.min(last?.n ?? 0, upTo)
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const box = await games.openBox(row.game)
   if (!box) throw new InTrouble('unknown-game', `This table is for ${row.game}, a game that is not played here.`)
-  const last = await db.selectFrom('log').select('n').where('table_id', '=', id).orderBy('n', 'desc').executeTakeFirst()
   const due = await db.selectFrom('due').selectAll().where('table_id', '=', id).execute()
   const options: unknown = JSON.parse(row.options)
   if (!isObject(options)) throw new Error(`Table ${id} has no options.`)
@@ -29,7 +37,7 @@ export async function loadTable(store: Store, games: Games, id: string): Promise
     status: row.status,
     host: row.host,
     seats,
-    n: last?.n ?? 0,
+    n,
     commands: await latestCommands(store, id),
     frozenAt: 0,
     due: new Map(due.map((duty) => [dueKey(duty.kind, duty.seat), duty])),
@@ -38,10 +46,10 @@ export async function loadTable(store: Store, games: Games, id: string): Promise
   const { seed, rules } = row
   if (seed === null || rules === null) return table
   const started = { table: id, box, rules, seats: seats.length, options, seed }
-  return { ...table, started, ...(await played(store, started)) }
+  return { ...table, started, ...(await played(store, started, n)) }
 }
 
-async function readSeats({ db }: Pick<Store, 'db'>, id: string): Promise<Sitting[]> {
+export async function readSeats({ db }: Pick<Store, 'db'>, id: string): Promise<Sitting[]> {
   const rows = await db
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
@@ -60,9 +68,10 @@ async function readSeats({ db }: Pick<Store, 'db'>, id: string): Promise<Sitting
 async function played(
   store: Store,
   started: Started,
+  upTo: number,
 ): Promise<Pick<LoadedTable, 'match' | 'outdated'> & Partial<Pick<LoadedTable, 'frozenAt'>>> {
   try {
-    return await readMatch(store, started)
+    return await readMatch(store, started, upTo)
   } catch (cause) {
     if (!(cause instanceof Refusal) || cause.code !== 'rules-version') throw cause
     return { outdated: { why: cause, record: await readRecord(store, started) } }

@@ -46,7 +46,7 @@ export interface LoadedTable {
   due: ReadonlyMap<string, DueRow>
 }
 
-export function viewerOf(table: LoadedTable, person: Person | undefined): Viewer {
+export function viewerOf(table: LoadedTable, person: Pick<Person, 'id'> | undefined): Viewer {
   const seat = person ? table.seats.findIndex((sitting) => sitting.person?.id === person.id) : -1
   return seat < 0 ? 'spectator' : seat
 }

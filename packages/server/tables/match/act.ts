@@ -43,26 +43,30 @@ function command(
   // Hardly any command is a repetition, so the log is asked only where its name is not known to be new, when it is
   // turned down, or when someone else has written first.
   let isConflict = false
-  return server.tables.inTurn(id, async (table) => {
-    const seat = seatOf(table, person)
-    const match = startedMatch(table)
-    const command = `${seat} ${name}`
-    const before = table.commands.isNew(command) && !isConflict ? undefined : await findDone(server, table, command)
-    if (before) return before
-    isConflict = true
-    let step: Step<GameEvent>
-    try {
-      step = await carryOut(match, seat)
-    } catch (refusal) {
-      const done = refusal instanceof Refusal ? await findDone(server, table, command) : undefined
-      if (done) return done
-      throw refusal
-    }
-    const { n } = await writeStep(server, table, match, step, command)
-    table.commands.add(command)
-    server.metrics.commands.inc({ kind: step.outcome })
-    return { entry: step.entry, n, outcome: step.outcome, repeated: false }
-  })
+  return server.tables.inTurn(
+    id,
+    async (table) => {
+      const seat = seatOf(table, person)
+      const match = startedMatch(table)
+      const command = `${seat} ${name}`
+      const before = table.commands.isNew(command) && !isConflict ? undefined : await findDone(server, table, command)
+      if (before) return before
+      isConflict = true
+      let step: Step<GameEvent>
+      try {
+        step = await carryOut(match, seat)
+      } catch (refusal) {
+        const done = refusal instanceof Refusal ? await findDone(server, table, command) : undefined
+        if (done) return done
+        throw refusal
+      }
+      const { n } = await writeStep(server, table, match, step, command)
+      table.commands.add(command)
+      server.metrics.commands.inc({ kind: step.outcome })
+      return { entry: step.entry, n, outcome: step.outcome, repeated: false }
+    },
+    'trusted',
+  )
 }
 
 async function findDone({ store }: Server, table: LoadedTable, command: string): Promise<CommandDone | undefined> {

@@ -34,7 +34,7 @@ export async function missedSince(
   seen: number,
 ): Promise<StepTold[]> {
   if (!table.match || seen >= table.n) return []
-  const lines = await entriesAfter(server.store, table.id, seen, mostMissed + 1)
+  const lines = await entriesAfter(server.store, table.id, seen, { most: mostMissed + 1 })
   if (lines.length === 0 || lines.length > mostMissed) return []
   return await retell<StepTold>(server, startOf(table), { n: seen }, lines.length, (made, _, match, n) =>
     n > seen ? { ...made, frames: match.frames([viewer])[0] ?? [] } : undefined,
@@ -62,7 +62,7 @@ async function retell<Told>(
   const match = resumed?.match ?? begun(started)
   const steps: Told[] = []
   for (let n = resumed?.n ?? 0; ; ) {
-    const lines = await entriesAfter(store, table, n, page)
+    const lines = await entriesAfter(store, table, n, { most: page })
     for (const line of lines) {
       const step = match.repeat(entryOf(line))
       const { entry, seat, outcome } = step

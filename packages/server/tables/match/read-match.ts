@@ -29,11 +29,12 @@ export interface ReadMatch {
   readonly frozenAt: number
 }
 
-export async function readMatch(store: Store, started: Started): Promise<ReadMatch> {
+/** `upTo` is the number of the last line of the log that counts. */
+export async function readMatch(store: Store, started: Started, upTo: number): Promise<ReadMatch> {
   const { table, box } = started
-  const resumed = await resumeLatest(store, box, table)
+  const resumed = await resumeLatest(store, box, table, { n: upTo })
   const match = resumed?.match ?? begun(started)
-  const lines = await entriesAfter(store, table, resumed?.n)
+  const lines = await entriesAfter(store, table, resumed?.n, { upTo })
   let frozenAt = match.entry
   const missing: Change[] = []
   try {
