@@ -12,12 +12,15 @@ async function opened(game: string) {
   return box
 }
 
-test.each(files)('the golden record %s replays to the end it had, by the rules it was made with', async (_name, file) => {
-  const { game } = await opened(file.game)
-  const record = readRecord(JSON.parse(readFileSync(file.record, 'utf8')))
-  expect([record.game, record.rules]).toEqual([file.game, file.rules])
-  expect(verify(game, record)).toMatchObject({ ok: true, result: true, hash: record.result?.hash })
-})
+test.each(files)(
+  'the golden record %s replays to the end it had, by the rules it was made with',
+  async (_name, file) => {
+    const { game } = await opened(file.game)
+    const record = readRecord(JSON.parse(readFileSync(file.record, 'utf8')))
+    expect([record.game, record.rules]).toEqual([file.game, file.rules])
+    expect(verify(game, record)).toMatchObject({ ok: true, result: true, hash: record.result?.hash })
+  },
+)
 
 test.each(files)('the golden record %s still tells the same story', async (_name, { record, story }) => {
   expect(await goldenStory(record)).toBe(readFileSync(story, 'utf8'))

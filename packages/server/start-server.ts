@@ -6,6 +6,7 @@ import { Bus } from './bus.ts'
 import { CannotStart } from './cannot-start.ts'
 import { Alarm } from './duties/alarm.ts'
 import { Duties } from './duties/duties.ts'
+import { noteFault } from './fault.ts'
 import { buildApp } from './http/app.ts'
 import { logging } from './http/log.ts'
 import { startHeartbeat } from './live/heartbeat.ts'
@@ -48,7 +49,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     bus.subscribe(table, (happening) => tell(server, table, happening)),
   )
   const tables: LoadedTables = new LoadedTables({
-    load: (id) => loadTable(store, settings.games, id),
+    load: (id) => loadTable(store, settings.games, id, (cause) => noteFault(server, cause, { table: id })),
     isWatched: (id) => watchers.isWatched(id),
     most: settings.limits.loadedTables,
   })

@@ -1,12 +1,12 @@
 import type { Game, GameEvent, Pending, Ranking, Seat, Viewer } from '../game.ts'
-import { hashOf } from '../hash.ts'
-import { isObject, throughJson } from '../json.ts'
+import { throughJson } from '../json.ts'
 import { optionsOf, readOptions } from '../options.ts'
 import { Rng } from '../rng.ts'
 import { type Command, checkForm, checkFresh, checkTurn, commandKey, findChoice, named } from './command.ts'
+import { fingerprint } from './fingerprint.ts'
 import { type Applied, type Frame, framesBetween, framesOf, type Undone } from './frames.ts'
 import type { Asked, MatchSetup, MatchView, Snapshot, Step } from './match-data.ts'
-import { type ActionEntry, checkRecord, checkRules, type Entry, type MatchRecord, recordFormat } from './record.ts'
+import { type ActionEntry, checkRules, checkVersion, type Entry, type MatchRecord, recordFormat } from './record.ts'
 import { Refusal } from './refusal.ts'
 import { RulesFailed } from './rules-failed.ts'
 import { commitmentTo, freshSeed } from './seed.ts'
@@ -58,7 +58,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     setup: MatchSetup,
   ): Match<State, Action, Event, View, Options> {
     const { seats, seed = freshSeed(), rules = game.meta.rules } = setup
-    checkRules(game.meta, rules)
+    checkVersion(game.meta, rules)
     const { min, max } = game.meta.seats
     if (!Number.isInteger(seats) || seats < min || seats > max) {
       const said = `${game.meta.id} is for ${min} to ${max} seats; got ${JSON.stringify(seats)}.`
@@ -83,7 +83,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     snapshot: Snapshot<State, Action, Options>,
   ): Match<State, Action, Event, View, Options> {
     const { record, state, rng, opened, sealed, checkpoints } = throughJson(snapshot)
-    checkRecord(game.meta, record)
+    checkRules(game.meta, record)
     const options = readOptions(game.meta, record.options, record.rules)
     const match = new Match(game, record.seats, options, record.seed, record.rules, Rng.fromState(rng), state)
     for (const entry of record.entries) match.#log(entry)
@@ -130,7 +130,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
   /** A fingerprint of where the match stands: the state, the rng and the sealed decisions. */
   hash(): string {
     const sealed = [...this.#sealed].sort(([a], [b]) => a - b)
-    return hashOf({ state: this.#form(), rng: this.#rng.state(), sealed })
+    return fingerprint(this.game, this.#state, { rng: this.#rng.state(), sealed })
   }
 
   /** Carries out a seat's decision, or keeps it sealed. A refusal leaves the match untouched. */
@@ -278,13 +278,6 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     if (moves.length > 1 || this.#rng.draws !== before.rng.draws) this.#wayBack.close()
     else this.#wayBack.open({ entry: this.entry, seat: entry.seat, action: entry.action, ...before })
     return { entry: this.entry, seat: entry.seat, outcome: 'applied', events }
-  }
-
-  /** The state as its fingerprint knows it: without the version of the rules, which the record says. */
-  #form(): unknown {
-    const form = this.game.formOf?.(this.#state) ?? this.#state
-    if (!isObject(form) || !('rules' in form)) return form
-    return Object.fromEntries(Object.entries(form).filter(([name]) => name !== 'rules'))
   }
 
   /** The number of the seat's latest entry. */

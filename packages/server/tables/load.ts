@@ -1,5 +1,15 @@
 /** Reads a table from the store and plays its match again up to where it stands. */
-import { type AnyBox, commitmentTo, isObject, type MatchRecord, Refusal, recordFormat, replay } from '@paddock/kernel'
+import {
+  type AnyBox,
+  commitmentTo,
+  isObject,
+  type MatchRecord,
+  optionsOf,
+  Refusal,
+  readOptions,
+  recordFormat,
+  replay,
+} from '@paddock/kernel'
 import type { Games } from '../settings.ts'
 import { readEntry } from '../store/entry.ts'
 import type { TableRow } from '../store/schema.ts'
@@ -8,7 +18,13 @@ import { InTrouble } from '../trouble.ts'
 import { dueKey } from './due.ts'
 import type { LoadedTable, Sitting } from './table.ts'
 
-export async function loadTable({ db }: Store, games: Games, id: string): Promise<LoadedTable | undefined> {
+/** `noteFault` hears of a match that is damaged, and only of that. */
+export async function loadTable(
+  { db }: Store,
+  games: Games,
+  id: string,
+  noteFault: (cause: unknown) => void = () => {},
+): Promise<LoadedTable | undefined> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const box = await games.openBox(row.game)
@@ -32,11 +48,37 @@ export async function loadTable({ db }: Store, games: Games, id: string): Promis
     due: new Map(due.map((duty) => [dueKey(duty.kind, duty.seat), duty])),
     ...(row.rematch === null ? {} : { rematch: row.rematch }),
   }
-  const record = await readRecordOf({ db }, row, options, seats.length)
-  return record ? { ...table, ...played(box, record, id) } : table
+  const match = await readMatch({ db }, box, row, options, seats.length)
+  if (match.outdated?.why.code === 'unreadable') noteFault(match.outdated.why)
+  return { ...table, ...match }
 }
 
-async function readSeats({ db }: Pick<Store, 'db'>, id: string): Promise<Sitting[]> {
+/** The match as it stands; nothing before its start. What is wrong with it is the trouble of this table alone. */
+async function readMatch(
+  store: Pick<Store, 'db'>,
+  box: AnyBox,
+  row: TableRow,
+  options: unknown,
+  seats: number,
+): Promise<Pick<LoadedTable, 'match' | 'outdated'>> {
+  let record: MatchRecord | undefined
+  try {
+    record = await readRecordOf(store, row, options, seats)
+    return record ? { match: replay(box.game, { ...record, options: optionsBy(box, record) }) } : {}
+  } catch (cause) {
+    const isKnown = cause instanceof Refusal && cause.code === 'rules-version'
+    const said = `The match of table ${row.id} can no longer be read: its log cannot be played again.`
+    const why = isKnown ? cause : new InTrouble('unreadable', said, {}, { cause })
+    return { outdated: { why, ...(record ? { record } : {}) } }
+  }
+}
+
+/** A table may have been made before an option was thought of, and started after. */
+function optionsBy({ game: { meta } }: AnyBox, { options, rules }: MatchRecord): unknown {
+  return rules > meta.rules ? options : optionsOf(meta, readOptions(meta, options, rules), rules)
+}
+
+export async function readSeats({ db }: Pick<Store, 'db'>, id: string): Promise<Sitting[]> {
   const rows = await db
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
@@ -68,15 +110,4 @@ async function readRecordOf(
     .execute()
   const entries = lines.map(({ body }) => readEntry(body))
   return { format: recordFormat, game, rules, seats, options, seed, commitment: commitmentTo(seed), entries }
-}
-
-/** The match played again, or why these rules cannot. */
-function played(box: AnyBox, record: MatchRecord, id: string): Pick<LoadedTable, 'match' | 'outdated'> {
-  try {
-    return { match: replay(box.game, record) }
-  } catch (cause) {
-    if (!(cause instanceof Refusal)) throw cause
-    if (cause.code === 'rules-version') return { outdated: { why: cause, record } }
-    throw new Error(`The log of table ${id} cannot be played again: ${cause.message}`, { cause })
-  }
 }

@@ -7,10 +7,11 @@ import { startedMatch } from '../table.ts'
 export function record(server: Server, id: string): Promise<MatchRecord> {
   return server.tables.inTurnEvenOutdated(id, async (table) => {
     const { outdated } = table
-    const match = outdated ?? startedMatch(table)
+    if (outdated && !outdated.record) throw outdated.why
+    const record = outdated?.record ?? startedMatch(table).record()
     if (table.status !== 'over') {
       throw new InTrouble('not-over', 'The record holds the seed, so it is told when the match is over.')
     }
-    return 'why' in match ? match.record : match.record()
+    return record
   })
 }
