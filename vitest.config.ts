@@ -17,7 +17,14 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** What a server promises, whatever its store: once more on PostgreSQL. */
-const onPostgres = ['live/live', 'store/write-queue', 'tables/life', 'tables/restart', 'tables/match/act', 'tables/seats/hold']
+const onPostgres = [
+  'live/live',
+  'store/write-queue',
+  'tables/life',
+  'tables/restart',
+  'tables/match/act',
+  'tables/seats/hold',
+]
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -83,7 +83,8 @@ export class Cluster {
       return await this.#takeOver(table, seen)
     } catch (error) {
       // Those who have it open come back and are told what they missed.
-      if (error instanceof OutOfStep) for (const { socket } of watchers.at(table.id)) socket.close(closeCodes.restarting)
+      if (error instanceof OutOfStep)
+        for (const { socket } of watchers.at(table.id)) socket.close(closeCodes.restarting)
       throw error
     }
   }

@@ -70,7 +70,12 @@ export class Presence {
         query
           .selectFrom('seats')
           .innerJoin('tables', 'tables.id', 'seats.table_id')
-          .select(['seats.table_id', sql<DueRow['kind']>`'absent'`.as('kind'), 'seats.seat', sql<string>`${at}`.as('at')])
+          .select([
+            'seats.table_id',
+            sql<DueRow['kind']>`'absent'`.as('kind'),
+            'seats.seat',
+            sql<string>`${at}`.as('at'),
+          ])
           .where('tables.status', '=', 'racing')
           .where('tables.holding', '=', 1)
           .where('seats.kind', '=', 'person')

@@ -55,7 +55,8 @@ export class WriteQueue {
     try {
       return await this.#commit(writes)
     } catch (cause) {
-      const error = cause instanceof Unwritten ? cause : new Unwritten(`The store could not be written: ${cause}`, { cause })
+      const error =
+        cause instanceof Unwritten ? cause : new Unwritten(`The store could not be written: ${cause}`, { cause })
       return writes.map(() => error)
     }
   }

@@ -76,7 +76,9 @@ function differences({ store: { db } }: Server, table: LoadedTable, due: Readonl
     // Where another node knew of something due there that this one did not, the later one counts.
     const { at, taken } = row
     const anew = db.insertInto('due').values(row)
-    changes.push(change(anew.onConflict((known) => known.columns(['table_id', 'kind', 'seat']).doUpdateSet({ at, taken }))))
+    changes.push(
+      change(anew.onConflict((known) => known.columns(['table_id', 'kind', 'seat']).doUpdateSet({ at, taken }))),
+    )
   }
   return changes
 }

@@ -123,7 +123,13 @@ export class LoadedTables {
   }
 
   #take(id: string): Place {
-    const place = this.#places.get(id) ?? { table: undefined, told: undefined, last: Promise.resolve(), waiting: 0, used: 0 }
+    const place = this.#places.get(id) ?? {
+      table: undefined,
+      told: undefined,
+      last: Promise.resolve(),
+      waiting: 0,
+      used: 0,
+    }
     this.#places.delete(id)
     this.#places.set(id, place)
     place.waiting++

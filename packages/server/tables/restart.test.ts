@@ -69,30 +69,33 @@ test('a table that nobody uses is forgotten, and read again when someone does', 
   expect(await metric(address, 'paddock_loaded_tables')).toBe(1)
 })
 
-test.skipIf(isOnPostgres)('what cannot be written is not done, and can be done once the store takes it again', async () => {
-  const dataFolder = freshFolder()
-  const { address } = await serve({ dataFolder, busy: 20 })
-  const { id, people } = await startedTable(address, ['Ann', 'Bob'])
-  const ann = people[0]
-  if (!ann) throw new Error('nobody there')
-  const socket = ann.live(id)
-  await socket.welcome()
-  const { position } = await ann.table(id)
-  const blocker = new DatabaseSync(join(dataFolder, 'paddock.sqlite'))
-  blocker.exec('begin immediate')
-  const failed = await ann.act(id, 'bid', position?.choices[0])
-  expect([failed.status, troubleOf(failed)]).toEqual([503, 'unavailable'])
-  expect((await ann.table(id)).position?.entry).toBe(0)
-  blocker.exec('rollback')
-  blocker.close()
-  await socket.caughtUp()
-  expect(socket.all('step')).toEqual([])
-  expect(bodyOf(CommandDone, await ann.act(id, 'bid', position?.choices[0]))).toMatchObject({
-    entry: 1,
-    repeated: false,
-  })
-  await socket.until(({ type }) => type === 'step')
-})
+test.skipIf(isOnPostgres)(
+  'what cannot be written is not done, and can be done once the store takes it again',
+  async () => {
+    const dataFolder = freshFolder()
+    const { address } = await serve({ dataFolder, busy: 20 })
+    const { id, people } = await startedTable(address, ['Ann', 'Bob'])
+    const ann = people[0]
+    if (!ann) throw new Error('nobody there')
+    const socket = ann.live(id)
+    await socket.welcome()
+    const { position } = await ann.table(id)
+    const blocker = new DatabaseSync(join(dataFolder, 'paddock.sqlite'))
+    blocker.exec('begin immediate')
+    const failed = await ann.act(id, 'bid', position?.choices[0])
+    expect([failed.status, troubleOf(failed)]).toEqual([503, 'unavailable'])
+    expect((await ann.table(id)).position?.entry).toBe(0)
+    blocker.exec('rollback')
+    blocker.close()
+    await socket.caughtUp()
+    expect(socket.all('step')).toEqual([])
+    expect(bodyOf(CommandDone, await ann.act(id, 'bid', position?.choices[0]))).toMatchObject({
+      entry: 1,
+      repeated: false,
+    })
+    await socket.until(({ type }) => type === 'step')
+  },
+)
 
 test('two servers on one store never write the same number twice: the later one reads again', async () => {
   const dataFolder = freshFolder()
@@ -200,6 +203,9 @@ test('a table of other rules harms only itself: it is listed, refused with the r
 
 /** Whatever was put off comes due, as if the time had passed while the server was off. */
 async function makeDueNow(dataFolder: string): Promise<number> {
-  const rows = await askStore(dataFolder, "update due set at = '2026-01-01T00:00:00.000Z' where kind = 'bot' returning seat")
+  const rows = await askStore(
+    dataFolder,
+    "update due set at = '2026-01-01T00:00:00.000Z' where kind = 'bot' returning seat",
+  )
   return rows.length
 }

@@ -43,7 +43,10 @@ export async function askStore(
   const client = new pg.Client({ connectionString: await databaseOf(folder) })
   await client.connect()
   let number = 0
-  const { rows } = await client.query(sql.replaceAll('?', () => `$${++number}`), parameters)
+  const { rows } = await client.query(
+    sql.replaceAll('?', () => `$${++number}`),
+    parameters,
+  )
   await client.end()
   return rows
 }

@@ -21,10 +21,7 @@ const toLock = 1_000
 /** Connections for reading; one more writes. */
 const readers = 8
 
-export async function openPostgres(
-  address: string,
-  { committed }: Pick<StoreSettings, 'committed'>,
-): Promise<Store> {
+export async function openPostgres(address: string, { committed }: Pick<StoreSettings, 'committed'>): Promise<Store> {
   const node = randomUUID()
   const config = {
     connectionString: address,

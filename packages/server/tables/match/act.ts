@@ -29,25 +29,29 @@ function command(
 ): Promise<CommandDone> {
   // Hardly any command is a repetition, so the log is asked only when one is turned down, or when its name is taken.
   let isConflict = false
-  return server.tables.inTurn(id, async (table) => {
-    const seat = seatOf(table, person)
-    const match = startedMatch(table)
-    const command = `${seat} ${name}`
-    const before = isConflict ? await findDone(server, table, command) : undefined
-    if (before) return before
-    isConflict = true
-    let step: Step<GameEvent>
-    try {
-      step = carryOut(match, seat)
-    } catch (refusal) {
-      const done = refusal instanceof Refusal ? await findDone(server, table, command) : undefined
-      if (done) return done
-      throw refusal
-    }
-    const { n } = await writeStep(server, table, match, step, command)
-    server.metrics.commands.inc({ kind: step.outcome })
-    return { entry: step.entry, n, outcome: step.outcome, repeated: false }
-  }, 'trusted')
+  return server.tables.inTurn(
+    id,
+    async (table) => {
+      const seat = seatOf(table, person)
+      const match = startedMatch(table)
+      const command = `${seat} ${name}`
+      const before = isConflict ? await findDone(server, table, command) : undefined
+      if (before) return before
+      isConflict = true
+      let step: Step<GameEvent>
+      try {
+        step = carryOut(match, seat)
+      } catch (refusal) {
+        const done = refusal instanceof Refusal ? await findDone(server, table, command) : undefined
+        if (done) return done
+        throw refusal
+      }
+      const { n } = await writeStep(server, table, match, step, command)
+      server.metrics.commands.inc({ kind: step.outcome })
+      return { entry: step.entry, n, outcome: step.outcome, repeated: false }
+    },
+    'trusted',
+  )
 }
 
 async function findDone({ store }: Server, table: LoadedTable, command: string): Promise<CommandDone | undefined> {
