@@ -5,9 +5,9 @@
 import { existsSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { findNats, Nats } from '../packages/server/testing/nats.ts'
-import { freePort } from '../packages/server/testing/program.ts'
 import { Postgres } from '../packages/server/testing/postgres.ts'
 import { findPostgres } from '../packages/server/testing/postgres-files.ts'
+import { freePort } from '../packages/server/testing/program.ts'
 import { aptInstall } from './apt.ts'
 
 declare module 'vitest' {

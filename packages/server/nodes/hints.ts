@@ -3,8 +3,9 @@
  * truth: it may be lost or come twice, and NATS may be away. Whoever hears one looks at the store, and everyone looks
  * now and then without one.
  */
-import { isObject } from '@paddock/kernel'
+
 import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node'
+import { isObject } from '@paddock/kernel'
 
 /** What was written: up to which line of a table's log, or that there is something to see beside the log. */
 export interface TableHint {
