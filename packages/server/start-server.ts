@@ -10,13 +10,15 @@ import { buildApp } from './http/app.ts'
 import { logging } from './http/log.ts'
 import { startHeartbeat } from './live/heartbeat.ts'
 import { tell } from './live/tell.ts'
+import { undoAnswersOf } from './live/undo-answers.ts'
 import { Watchers } from './live/watchers.ts'
 import { startMetrics } from './metrics.ts'
 import { checkMoved } from './move/progress.ts'
 import { Cluster } from './nodes/cluster.ts'
 import { PresentElsewhere } from './nodes/elsewhere.ts'
 import type { Server } from './server.ts'
-import { readSettings, type ServerOptions, type Settings } from './settings.ts'
+import { type Games, readSettings, type ServerOptions, type Settings } from './settings.ts'
+import { formOf } from './store/snapshots.ts'
 import { inMemory } from './store/sqlite.ts'
 import { openStore, type Store } from './store/store.ts'
 import { readWhere, whereTold } from './store/where.ts'
@@ -77,6 +79,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     knownPeople: new Map(),
     tables,
     watchers,
+    undoAnswers: undoAnswersOf(() => server),
     alarm,
     metrics,
     log: app.log,
@@ -95,6 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     alarm.stop()
     clearInterval(sweep)
     stopHeartbeat()
+    server.undoAnswers.stop()
     await duties.stop()
     await app.close()
     await tables.settled()
@@ -103,6 +107,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 
   try {
+    await openBoxes(settings.games)
     await buildApp(app, server, () => sendAway(watchers))
     // Where nodes share the store, people may be at others, and each sees to those of nodes that are no more.
     await (cluster ? cluster.start() : noteAbsences(server))
@@ -113,6 +118,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await close()
     throw whyNot(error, settings)
   }
+}
+
+/** Whoever asks first should not have to wait until rules are loaded and have run for the first time. */
+async function openBoxes({ ids, openBox }: Games): Promise<void> {
+  for (const box of await Promise.all(ids.map(openBox))) if (box) formOf(box)
 }
 
 /** Asks everyone to come back in a moment. Who does not answer is not waited for. */

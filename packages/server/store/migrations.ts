@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import { dueTaken } from './migrations/due-taken.ts'
 import { presence } from './migrations/presence.ts'
+import { snapshots } from './migrations/snapshots.ts'
 import { layTables } from './migrations/tables.ts'
 
 /**
@@ -11,6 +12,7 @@ import { layTables } from './migrations/tables.ts'
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: layTables },
   '0002-due-taken': { up: dueTaken },
+  '0003-snapshots': { up: snapshots },
   '0006-presence': { up: presence },
 }
 

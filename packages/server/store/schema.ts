@@ -89,6 +89,15 @@ export interface PresenceRow {
   sockets: number
 }
 
+/** A match as it stood at an entry, and the line of the log that made it. It can be thrown away. */
+export interface SnapshotRow {
+  table_id: string
+  entry: number
+  n: number
+  /** The form it was made in, its SHA-256, and the kernel's `Snapshot`. */
+  body: string
+}
+
 export interface Schema {
   people: PersonRow
   keys: KeyRow
@@ -97,6 +106,7 @@ export interface Schema {
   seats: SeatRow
   log: LogRow
   due: DueRow
+  snapshots: SnapshotRow
   nodes: NodeRow
   presence: PresenceRow
 }

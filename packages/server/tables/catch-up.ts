@@ -3,7 +3,6 @@
  * the other, each changes the table as it did where it was written, and those who have the table open here are told of
  * each as if it had been written here.
  */
-import { type AnyMatch, Match } from '@paddock/kernel'
 import type { Happening } from '../bus.ts'
 import { type Look, seatedText } from '../nodes/look.ts'
 import type { Server } from '../server.ts'
@@ -13,6 +12,7 @@ import { readChat } from './chat.ts'
 import { dueKey } from './due.ts'
 import { readSeats } from './load.ts'
 import { OutOfStep } from './loaded.ts'
+import { begun } from './match/read-match.ts'
 import type { LoadedTable } from './table.ts'
 
 /** In the table's turn. Whether there was anything. `OutOfStep` if it must be read again. */
@@ -61,7 +61,7 @@ function takeLine(table: LoadedTable, row: LogRow, seen: Look): Happening {
       return { kind: 'step', n, made: { entry, seat, outcome, at } }
     }
     case 'start':
-      table.match ??= started(table, seen)
+      start(table, seen)
       return { kind: 'start', n }
     case 'chat': {
       const line = readChat(row)
@@ -76,9 +76,9 @@ function takeLine(table: LoadedTable, row: LogRow, seen: Look): Happening {
 function repeat(table: LoadedTable, row: LogRow) {
   const { match, id } = table
   if (!match) throw new OutOfStep(`Table ${id} has an entry and no match.`)
-  const kept = readEntry(row.body)
+  const { outcome, ...entry } = readEntry(row.body)
   try {
-    const step = 'undo' in kept ? match.undo(kept.seat) : match.act(kept.seat, kept.action)
+    const step = match.repeat(entry)
     if (step.entry === row.entry) return step
   } catch (cause) {
     throw new OutOfStep(`Entry ${row.entry} of table ${id} cannot be repeated.`, { cause })
@@ -86,7 +86,12 @@ function repeat(table: LoadedTable, row: LogRow) {
   throw new OutOfStep(`Entry ${row.entry} of table ${id} does not follow.`)
 }
 
-function started({ box, seats, options, id }: LoadedTable, { seed, rules }: Look): AnyMatch {
-  if (seed === null || rules !== box.game.meta.rules) throw new OutOfStep(`Table ${id} is played by other rules.`)
-  return Match.start(box.game, { seats: seats.length, options, seed })
+function start(table: LoadedTable, { seed, rules }: Look): void {
+  if (table.match) return
+  const { box, seats, options, id } = table
+  if (seed === null || rules === null || rules > box.game.meta.rules) {
+    throw new OutOfStep(`Table ${id} is played by rules that are not known here.`)
+  }
+  table.started = { table: id, box, rules, seats: seats.length, options, seed }
+  table.match = begun(table.started)
 }

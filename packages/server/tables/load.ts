@@ -1,20 +1,21 @@
-/** Reads a table from the store and plays its match again up to where it stands. */
-import { type AnyBox, commitmentTo, isObject, type MatchRecord, Refusal, recordFormat, replay } from '@paddock/kernel'
+/** Reads a table from the store, with its match where that stands. */
+import { isObject, Refusal } from '@paddock/kernel'
 import type { Games } from '../settings.ts'
-import { readEntry } from '../store/entry.ts'
-import type { TableRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { InTrouble } from '../trouble.ts'
 import { dueKey } from './due.ts'
+import { latestCommands } from './log.ts'
+import { readMatch, readRecord, type Started } from './match/read-match.ts'
 import type { LoadedTable, Sitting } from './table.ts'
 
 /** `upTo` is the number of the last line that counts; all of them do, if nothing is said. */
 export async function loadTable(
-  { db }: Store,
+  store: Store,
   games: Games,
   id: string,
   upTo = Number.MAX_SAFE_INTEGER,
 ): Promise<LoadedTable | undefined> {
+  const { db } = store
   // The number first: other nodes may be writing, and what is read after it is no older than it.
   const last = await db.selectFrom('log').select('n').where('table_id', '=', id).orderBy('n', 'desc').executeTakeFirst()
   const n = Math.min(last?.n ?? 0, upTo)
@@ -25,7 +26,7 @@ export async function loadTable(
   const due = await db.selectFrom('due').selectAll().where('table_id', '=', id).execute()
   const options: unknown = JSON.parse(row.options)
   if (!isObject(options)) throw new Error(`Table ${id} has no options.`)
-  const seats = await readSeats({ db }, id)
+  const seats = await readSeats(store, id)
   const table = {
     id,
     box,
@@ -37,11 +38,15 @@ export async function loadTable(
     host: row.host,
     seats,
     n,
+    commands: await latestCommands(store, id),
+    frozenAt: 0,
     due: new Map(due.map((duty) => [dueKey(duty.kind, duty.seat), duty])),
     ...(row.rematch === null ? {} : { rematch: row.rematch }),
   }
-  const record = await readRecordOf({ db }, row, options, seats.length, n)
-  return record ? { ...table, ...played(box, record, id) } : table
+  const { seed, rules } = row
+  if (seed === null || rules === null) return table
+  const started = { table: id, box, rules, seats: seats.length, options, seed }
+  return { ...table, started, ...(await played(store, started, n)) }
 }
 
 export async function readSeats({ db }: Pick<Store, 'db'>, id: string): Promise<Sitting[]> {
@@ -59,34 +64,16 @@ export async function readSeats({ db }: Pick<Store, 'db'>, id: string): Promise<
   }))
 }
 
-/** The match as it stands in the log; undefined before its start. */
-async function readRecordOf(
-  { db }: Pick<Store, 'db'>,
-  { id, game, seed, rules }: TableRow,
-  options: unknown,
-  seats: number,
+/** The match where it stands, or why these rules cannot play it. */
+async function played(
+  store: Store,
+  started: Started,
   upTo: number,
-): Promise<MatchRecord | undefined> {
-  if (seed === null || rules === null) return undefined
-  const lines = await db
-    .selectFrom('log')
-    .select('body')
-    .where('table_id', '=', id)
-    .where('kind', '=', 'entry')
-    .where('n', '<=', upTo)
-    .orderBy('n')
-    .execute()
-  const entries = lines.map(({ body }) => readEntry(body))
-  return { format: recordFormat, game, rules, seats, options, seed, commitment: commitmentTo(seed), entries }
-}
-
-/** The match played again, or why these rules cannot. */
-function played(box: AnyBox, record: MatchRecord, id: string): Pick<LoadedTable, 'match' | 'outdated'> {
+): Promise<Pick<LoadedTable, 'match' | 'outdated'> & Partial<Pick<LoadedTable, 'frozenAt'>>> {
   try {
-    return { match: replay(box.game, record) }
+    return await readMatch(store, started, upTo)
   } catch (cause) {
-    if (!(cause instanceof Refusal)) throw cause
-    if (cause.code === 'rules-version') return { outdated: { why: cause, record } }
-    throw new Error(`The log of table ${id} cannot be played again: ${cause.message}`, { cause })
+    if (!(cause instanceof Refusal) || cause.code !== 'rules-version') throw cause
+    return { outdated: { why: cause, record: await readRecord(store, started) } }
   }
 }

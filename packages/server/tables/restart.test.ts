@@ -157,9 +157,9 @@ test('a game whose rules fail harms only the command: its record is kept aside, 
   expect(JSON.stringify(answer.body)).not.toContain('a bug in the rules')
   const { fault, file } = JSON.parse(lines.find((line) => line.includes('a bug in the rules')) ?? '{}')
   expect(JSON.stringify(answer.body)).toContain(fault)
-  const { record, next } = JSON.parse(readFileSync(file, 'utf8'))
+  const { match, next } = JSON.parse(readFileSync(file, 'utf8'))
   expect(next).toMatchObject({ seat: 1, action: position?.choices[0] })
-  expect(lines.join('')).not.toContain(record.seed)
+  expect(lines.join('')).not.toContain(match.seed)
   expect((await people[1]?.table(id))?.position?.decided).toEqual([0])
 })
 
