@@ -73,10 +73,9 @@ const asked = {
   choices: listOf(Type.Unknown()),
   sealed: Type.Optional(Type.Unknown()),
   ranking: Type.Optional(listOf(Type.Object({ seat: SeatNumber, place: Type.Integer(), score: Type.Number() }))),
-  mayUndo: Type.Boolean(),
 }
 
-/** Who is asked what, as one viewer may know it: the kernel's `AskedTold`, and whether undo is possible. */
+/** Who is asked what, as one viewer may know it: the kernel's `Asked`. */
 export const AskedTold = Type.Object(asked, { $id: 'AskedTold' })
 export type AskedTold = Static<typeof AskedTold>
 

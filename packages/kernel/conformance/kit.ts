@@ -17,6 +17,7 @@ import { instinctSeesOnlyViews } from './laws/instinct.ts'
 import { clonesAreApart, everythingIsPlain, keyOrderIsNothing, viewsAreApart } from './laws/plain-state.ts'
 import { prospectsComeTrue } from './laws/prospects.ts'
 import { eventsTellNoMore, imaginedLooksTrue, secretsAreDealtAnew } from './laws/secrets.ts'
+import { snapshotsGoOn } from './laws/snapshots.ts'
 import { undoTakesBackNoKnowledge } from './laws/undo-barrier.ts'
 import { playedByItsVersion } from './laws/versions.ts'
 import { recordsReplay, sameSeedSameMatch, undoGoesBack } from './laws/whole-match.ts'
@@ -61,6 +62,7 @@ export const lawsOfAMatch: readonly Law<Trial>[] = [
   gameIsIntroduced,
   sameSeedSameMatch,
   recordsReplay,
+  snapshotsGoOn,
   undoGoesBack,
   prospectsComeTrue,
 ]

@@ -50,7 +50,7 @@ test('a running match goes on by the rules it began with once they are mended', 
   const [winner = 0] = on.pending
   on.act(winner, { tidy: 'turn-up' })
   expect(on.choices(winner)).toContainEqual({ tidy: 'roll' })
-  const resumed = Match.resume(mendedLots, throughJson(on.snapshot()))
+  const resumed = Match.resume(mendedLots, throughJson(on.snapshot()), on.entries)
   expect([resumed.rules, resumed.choices(winner)]).toEqual([1, on.choices(winner)])
   expect(resumed.record()).toEqual(on.record())
 })
@@ -60,7 +60,7 @@ test.each([3, 0, -1, 1.5, Number.NaN])('version %s of two is refused in a senten
   expect(() => Match.start(mendedLots, { seats: 3, rules })).toThrowError(refused)
   expect(() => replay(mendedLots, record)).toThrowError(refused)
   const snapshot = Match.start(mendedLots, { seats: 3 }).snapshot()
-  const resume = () => Match.resume(mendedLots, { ...snapshot, record: { ...snapshot.record, rules } })
+  const resume = () => Match.resume(mendedLots, { ...snapshot, rules })
   expect(resume).toThrowError(refused)
   expect(verify(mendedLots, record)).toMatchObject({ ok: false, seed: true, unknownRules: true })
 })

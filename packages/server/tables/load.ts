@@ -1,39 +1,39 @@
-/** Reads a table from the store and plays its match again up to where it stands. */
-import {
-  type AnyBox,
-  commitmentTo,
-  isObject,
-  type MatchRecord,
-  optionsOf,
-  Refusal,
-  readOptions,
-  recordFormat,
-  replay,
-} from '@paddock/kernel'
+/** Reads a table from the store, with its match where that stands. */
+import { isObject, type MatchRecord, Refusal, RulesFailed } from '@paddock/kernel'
 import type { Games } from '../settings.ts'
-import { readEntry } from '../store/entry.ts'
-import type { TableRow } from '../store/schema.ts'
+import { DamagedEntry } from '../store/entry.ts'
 import type { Store } from '../store/store.ts'
 import { InTrouble } from '../trouble.ts'
 import { dueKey } from './due.ts'
+import { latestCommands } from './log.ts'
+import { readMatch, readRecord, type Started } from './match/read-match.ts'
 import type { LoadedTable, Sitting } from './table.ts'
 
-/** `noteFault` hears of a match that is damaged, and only of that. */
+export interface HowToLoad {
+  /** The number of the last line of the log that counts; all of them do, if nothing is said. */
+  readonly upTo?: number | undefined
+  /** Hears of a match that is damaged, and only of that. */
+  noteFault?(cause: unknown): void
+}
+
 export async function loadTable(
-  { db }: Store,
+  store: Store,
   games: Games,
   id: string,
-  noteFault: (cause: unknown) => void = () => {},
+  { upTo = Number.MAX_SAFE_INTEGER, noteFault }: HowToLoad = {},
 ): Promise<LoadedTable | undefined> {
+  const { db } = store
+  // The number first: other nodes may be writing, and what is read after it is no older than it.
+  const last = await db.selectFrom('log').select('n').where('table_id', '=', id).orderBy('n', 'desc').executeTakeFirst()
+  const n = Math.min(last?.n ?? 0, upTo)
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const box = await games.openBox(row.game)
   if (!box) throw new InTrouble('unknown-game', `This table is for ${row.game}, a game that is not played here.`)
-  const last = await db.selectFrom('log').select('n').where('table_id', '=', id).orderBy('n', 'desc').executeTakeFirst()
   const due = await db.selectFrom('due').selectAll().where('table_id', '=', id).execute()
   const options: unknown = JSON.parse(row.options)
   if (!isObject(options)) throw new Error(`Table ${id} has no options.`)
-  const seats = await readSeats({ db }, id)
+  const seats = await readSeats(store, id)
   const table = {
     id,
     box,
@@ -44,38 +44,18 @@ export async function loadTable(
     status: row.status,
     host: row.host,
     seats,
-    n: last?.n ?? 0,
+    n,
+    commands: await latestCommands(store, id),
+    frozenAt: 0,
     due: new Map(due.map((duty) => [dueKey(duty.kind, duty.seat), duty])),
     ...(row.rematch === null ? {} : { rematch: row.rematch }),
   }
-  const match = await readMatch({ db }, box, row, options, seats.length)
-  if (match.outdated?.why.code === 'unreadable') noteFault(match.outdated.why)
-  return { ...table, ...match }
-}
-
-/** The match as it stands; nothing before its start. What is wrong with it is the trouble of this table alone. */
-async function readMatch(
-  store: Pick<Store, 'db'>,
-  box: AnyBox,
-  row: TableRow,
-  options: unknown,
-  seats: number,
-): Promise<Pick<LoadedTable, 'match' | 'outdated'>> {
-  let record: MatchRecord | undefined
-  try {
-    record = await readRecordOf(store, row, options, seats)
-    return record ? { match: replay(box.game, { ...record, options: optionsBy(box, record) }) } : {}
-  } catch (cause) {
-    const isKnown = cause instanceof Refusal && cause.code === 'rules-version'
-    const said = `The match of table ${row.id} can no longer be read: its log cannot be played again.`
-    const why = isKnown ? cause : new InTrouble('unreadable', said, {}, { cause })
-    return { outdated: { why, ...(record ? { record } : {}) } }
-  }
-}
-
-/** A table may have been made before an option was thought of, and started after. */
-function optionsBy({ game: { meta } }: AnyBox, { options, rules }: MatchRecord): unknown {
-  return rules > meta.rules ? options : optionsOf(meta, readOptions(meta, options, rules), rules)
+  const { seed, rules } = row
+  if (seed === null || rules === null) return table
+  const started = { table: id, box, rules, seats: seats.length, options, seed }
+  const match = await played(store, started, n)
+  if (match.outdated?.why.code === 'unreadable') noteFault?.(match.outdated.why)
+  return { ...table, started, ...match }
 }
 
 export async function readSeats({ db }: Pick<Store, 'db'>, id: string): Promise<Sitting[]> {
@@ -93,21 +73,32 @@ export async function readSeats({ db }: Pick<Store, 'db'>, id: string): Promise<
   }))
 }
 
-/** The match as it stands in the log; undefined before its start. */
-async function readRecordOf(
-  { db }: Pick<Store, 'db'>,
-  { id, game, seed, rules }: TableRow,
-  options: unknown,
-  seats: number,
-): Promise<MatchRecord | undefined> {
-  if (seed === null || rules === null) return undefined
-  const lines = await db
-    .selectFrom('log')
-    .select('body')
-    .where('table_id', '=', id)
-    .where('kind', '=', 'entry')
-    .orderBy('n')
-    .execute()
-  const entries = lines.map(({ body }) => readEntry(body))
-  return { format: recordFormat, game, rules, seats, options, seed, commitment: commitmentTo(seed), entries }
+/** The match where it stands. What is wrong with it is the trouble of this table alone. */
+async function played(
+  store: Store,
+  started: Started,
+  upTo: number,
+): Promise<Pick<LoadedTable, 'match' | 'outdated'> & Partial<Pick<LoadedTable, 'frozenAt'>>> {
+  try {
+    return await readMatch(store, started, upTo)
+  } catch (cause) {
+    return { outdated: { why: whyNot(started, cause), ...(await recordIfAny(store, started)) } }
+  }
+}
+
+/** A store that cannot be read is no fault of the table. */
+function whyNot({ table }: Started, cause: unknown): Refusal | InTrouble {
+  if (cause instanceof Refusal && cause.code === 'rules-version') return cause
+  if (!(cause instanceof Refusal || cause instanceof RulesFailed || cause instanceof DamagedEntry)) throw cause
+  const said = `The match of table ${table} can no longer be read: its log cannot be played again.`
+  return new InTrouble('unreadable', said, {}, { cause })
+}
+
+async function recordIfAny(store: Store, started: Started): Promise<{ record?: MatchRecord }> {
+  try {
+    return { record: await readRecord(store, started) }
+  } catch (cause) {
+    if (cause instanceof DamagedEntry) return {}
+    throw cause
+  }
 }
