@@ -1,104 +1,79 @@
 /**
- * Kills a server at random moments while people play at it, starts it again, and compares: everything
- * it has acknowledged must be in its log, and every match must come to its end.
+ * Kills a server at random moments while people play at it, starts it again, and compares: everything it has
+ * acknowledged must be in its log, once and as it was; everyone must have seen the same; and every match must end.
  */
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as pause } from 'node:timers/promises'
-import { gameIds } from '@paddock/games'
-import { same } from '@paddock/kernel'
-import { readEntry } from '../store/entry.ts'
-import { type Acknowledged, type Party, Players, type Whereabouts } from './players.ts'
+import { Rng } from '@paddock/kernel'
+import { games } from '../testing/server.ts'
+import { Judge } from './judge.ts'
+import { type End, liveAndDie } from './life.ts'
+import { Model } from './model.ts'
+import { Party, type PartyPlan } from './party.ts'
+import { SqliteTruth } from './truth.ts'
 import { Victim } from './victim.ts'
+import { Whereabouts } from './whereabouts.ts'
 
 export interface Verdict {
   readonly kills: number
+  readonly ends: Readonly<Record<string, number>>
   readonly acknowledged: number
-  /** What was acknowledged and is not in the log, or not as it was. */
-  readonly lost: readonly Acknowledged[]
-  /** What SQLite says of its file. */
-  readonly integrity: string
   readonly tables: number
   readonly finished: number
+  readonly gaps: number
+  /** Everything that was not as promised. */
+  readonly faults: readonly string[]
 }
 
-const parties: readonly Party[] = [
-  { game: 'lots', people: 3, bots: 0 },
-  { game: 'lots', people: 1, bots: 2 },
-  { game: 'lots', people: 2, bots: 1 },
-  ...gameIds.flatMap((game) => [
-    { game, people: 3, bots: 1 },
-    { game, people: 1, bots: 4 },
-  ]),
-]
+export interface Killing {
+  readonly dataFolder: string
+  readonly kills: number
+  readonly seed: string
+  readonly options: PartyPlan['options']
+  readonly tell?: (kills: number, acknowledged: number) => void
+}
 
-/** So many commands are answered by each server before its last hour comes, so that it dies under load. */
-const atLeast = 15
-
-export async function killOften(
-  dataFolder: string,
-  rounds: number,
-  tell: (round: number, acknowledged: number) => void = () => {},
-): Promise<Verdict> {
-  const where: Whereabouts = { address: undefined }
-  const players = new Players(where)
-  const playing = Promise.all(parties.map((party) => players.play(party)))
-  const lost: Acknowledged[] = []
-  const whileAlive = async (work: () => Promise<unknown>): Promise<void> => {
-    const victim = await Victim.start(dataFolder)
-    where.address = victim.address
-    try {
-      await work()
-    } finally {
-      await victim.kill()
-      where.address = undefined
-    }
+export async function killOften({ dataFolder, kills, seed, options, tell = () => {} }: Killing): Promise<Verdict> {
+  const model = new Model()
+  const where = new Whereabouts()
+  const judge = new Judge(model, new SqliteTruth(dataFolder))
+  const rng = Rng.fromSeed(`kill ${seed}`)
+  const ends = new Map<End, number>()
+  let isTime = false
+  const parties = await plans(seed, options)
+  const playing = Promise.all(
+    parties.map((plan) =>
+      new Party(plan, { model, where }, (table, witnesses) => judge.hear(table, witnesses)).play(() => isTime),
+    ),
+  )
+  for (let killed = 0; killed < kills; ) {
+    const victim = new Victim([dataFolder])
+    const end = await liveAndDie({ name: 'the server', victim, where, model, rng }, playing)
+    ends.set(end, (ends.get(end) ?? 0) + 1)
+    if (end !== 'stopped') killed++
+    await judge.look()
+    tell(killed, model.count)
   }
-  for (let round = 1; round <= rounds; round++) {
-    await whileAlive(async () => {
-      // If a player is told something wrong, that ends it all.
-      await Promise.race([playing, players.haveHeard(players.acknowledged.length + atLeast)])
-      await pause(Math.random() * 700)
-    })
-    // What is answered after the kill would be a miracle; what was answered before it counts.
-    lost.push(...missing(dataFolder, players.acknowledged))
-    tell(round, players.acknowledged.length)
-  }
-  players.rest()
-  await whileAlive(() => playing)
-  lost.push(...missing(dataFolder, players.acknowledged))
-  const { acknowledged, tables, finished } = players
+  isTime = true
+  const last = new Victim([dataFolder])
+  where.set('the server', await last.address)
+  await playing
+  if (!(await last.stop())) model.fault('The last server did not stop well.')
+  await judge.conclude()
   return {
-    kills: rounds,
-    acknowledged: acknowledged.length,
-    lost,
-    integrity: integrityOf(dataFolder),
-    tables: tables.size,
-    finished: finished.size,
+    kills,
+    ends: Object.fromEntries(ends),
+    acknowledged: model.count,
+    tables: model.tables.size,
+    finished: model.finished.size,
+    gaps: model.gaps,
+    faults: model.faults,
   }
 }
 
-function missing(dataFolder: string, acknowledged: readonly Acknowledged[]): Acknowledged[] {
-  return reading(dataFolder, (db) => {
-    const find = db.prepare('select n, command, body from log where table_id = ? and entry = ?')
-    return acknowledged.filter(({ table, seat, id, action, entry, n }) => {
-      const row = find.get(table, entry)
-      if (typeof row?.body !== 'string' || row.n !== n || row.command !== `${seat} ${id}`) return true
-      const kept = readEntry(row.body)
-      return !('action' in kept) || !same(kept.action, action)
-    })
+/** Every game twice, once with people enough to decide in secret and once against bots. */
+export async function plans(seed: string, options: PartyPlan['options']): Promise<PartyPlan[]> {
+  const boxes = (await Promise.all(games.ids.map((id) => games.openBox(id)))).filter((box) => box !== undefined)
+  return boxes.flatMap((box) => {
+    const { id } = box.game.meta
+    return [3, 1].map((people) => ({ box, people, seed: `${id} ${people} ${seed}`, options }))
   })
-}
-
-function integrityOf(dataFolder: string): string {
-  return reading(dataFolder, (db) => JSON.stringify(db.prepare('pragma integrity_check').all()))
-}
-
-function reading<Result>(dataFolder: string, read: (db: DatabaseSync) => Result): Result {
-  const db = new DatabaseSync(join(dataFolder, 'paddock.sqlite'))
-  try {
-    return read(db)
-  } finally {
-    db.close()
-  }
 }
