@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Rng } from '@paddock/kernel'
 import { Me } from '@paddock/protocol'
-import { type Answer, bodyOf, Guest, troubleOf } from '../testing/guest.ts'
+import { type Answer, bodyOf, Guest } from '../testing/guest.ts'
 import type { Model } from './model.ts'
 import type { Whereabouts } from './whereabouts.ts'
 
@@ -67,7 +67,7 @@ export class Client {
       .catch(() => undefined)
     if (!answer) return 'lost'
     this.#guest.become(here)
-    if (answer.status === 503) return troubleOf(answer) === 'unavailable' ? 'later' : 'lost'
+    if (answer.status === 503) return 'later'
     if (answer.status >= 500) {
       this.around.model.fault(`${method} ${path} was answered ${answer.status} ${JSON.stringify(answer.body)}`)
       return 'lost'
