@@ -35,7 +35,9 @@ export class Client {
   static async named(name: string, around: Surroundings): Promise<Client> {
     const client = new Client(name, around)
     const { answer } = await client.ask('POST', '/api/me', { name })
-    client.id = bodyOf(Me, answer).person?.id ?? ''
+    const { person } = bodyOf(Me, answer)
+    if (!person) throw new Error(`Nobody may be called ${name}: ${JSON.stringify(answer.body)}`)
+    client.id = person.id
     return client
   }
 

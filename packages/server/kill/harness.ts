@@ -44,6 +44,10 @@ export async function killOften({ dataFolder, kills, seed, options, tell = () =>
       new Party(plan, { model, where }, (table, witnesses) => judge.hear(table, witnesses)).play(() => isTime),
     ),
   )
+  // One that ends well leaves its compiled code to those that do not.
+  const first = new Victim([dataFolder])
+  await first.address
+  if (!(await first.stop())) model.fault('The first server did not stop well.')
   for (let killed = 0; killed < kills; ) {
     const victim = new Victim([dataFolder])
     const end = await liveAndDie({ name: 'the server', victim, where, model, rng }, playing)
@@ -74,6 +78,6 @@ export async function plans(seed: string, options: PartyPlan['options']): Promis
   const boxes = (await Promise.all(games.ids.map((id) => games.openBox(id)))).filter((box) => box !== undefined)
   return boxes.flatMap((box) => {
     const { id } = box.game.meta
-    return [3, 1].map((people) => ({ box, people, seed: `${id} ${people} ${seed}`, options }))
+    return [3, 1].map((people) => ({ box, people, name: `${id} ${people}`, seed: `${id} ${people} ${seed}`, options }))
   })
 }

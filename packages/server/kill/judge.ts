@@ -12,8 +12,8 @@ export class Judge {
   readonly #truth: Truth
   /** Tables whose match is over, and those who were there. */
   readonly #over = new Map<string, readonly Witness[]>()
-  /** What was found in the log of each table that was judged: it may not change any more. */
-  readonly #digests = new Map<string, string>()
+  /** What was found in the log of each table that was judged: these lines may not change any more, though others may follow. */
+  readonly #judged = new Map<string, { readonly count: number; readonly digest: string }>()
 
   constructor(model: Model, truth: Truth) {
     this.#model = model
@@ -42,8 +42,9 @@ export class Judge {
   /** Everything once more, when nothing more is to come. */
   async conclude(): Promise<void> {
     await this.look()
-    for (const [table, digest] of this.#digests) {
-      if (digestOf(await this.#truth.log(table)) !== digest) this.#model.fault(`The log of ${table} was changed.`)
+    for (const [table, { count, digest }] of this.#judged) {
+      const lines = await this.#truth.log(table)
+      if (digestOf(lines.slice(0, count)) !== digest) this.#model.fault(`The log of ${table} was changed.`)
     }
     for (const complaint of await this.#truth.complaints()) this.#model.fault(`The database says: ${complaint}`)
   }
@@ -63,7 +64,7 @@ export class Judge {
     this.#judgeSeats(id, table)
     for (const witness of witnesses) this.#judgeWitness(id, lines, witness)
     for (const complaint of await replayed(table, lines, witnesses)) model.fault(`${id}: ${complaint}`)
-    this.#digests.set(id, digestOf(lines))
+    this.#judged.set(id, { count: lines.length, digest: digestOf(lines) })
     model.acknowledged.delete(id)
   }
 
@@ -82,6 +83,7 @@ export class Judge {
     if (known.size !== list.length) this.#model.fault(`A command of ${id} was acknowledged as two.`)
     for (const { command, n } of lines) {
       if (command === null) continue
+      if (this.#model.unsure.has(`${id} ${command}`)) continue
       if (this.#model.refused.has(`${id} ${command}`)) this.#model.fault(`Line ${n} of ${id} was refused, but done.`)
       else if (!known.delete(command)) this.#model.fault(`Line ${n} of ${id} is a command done twice, or nobody's.`)
     }

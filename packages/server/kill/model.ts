@@ -33,6 +33,8 @@ export class Model {
   count = 0
   /** Commands that were turned down, as `table seat id`. */
   readonly refused = new Set<string>()
+  /** Those of which an earlier attempt was never answered: they may have been carried out all the same. */
+  readonly unsure = new Set<string>()
   readonly said: Said[] = []
   readonly seated: SeatTaken[] = []
   readonly rematches = new Map<string, string>()

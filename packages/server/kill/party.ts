@@ -8,6 +8,8 @@ import { Player } from './player.ts'
 import type { Witness } from './witness.ts'
 
 export interface PartyPlan {
+  /** Short enough to be the beginning of its people's names. */
+  readonly name: string
   readonly box: AnyBox
   readonly people: number
   readonly seed: string
@@ -36,7 +38,7 @@ export class Party {
 
   /** Plays until it is time to rest. A match that was begun is played to its end. */
   async play(isTime: () => boolean): Promise<void> {
-    const names = Array.from({ length: this.#plan.people }, (_, place) => `${this.#plan.seed} ${place}`)
+    const names = Array.from({ length: this.#plan.people }, (_, place) => `${this.#plan.name} ${place}`)
     this.#clients = await Promise.all(names.map((name) => Client.named(name, this.#around)))
     let next: string | undefined
     while (!isTime()) {

@@ -105,7 +105,9 @@ export class Player {
     const id = `${kind} ${this.#commands++}`
     const { answer, lost } = await this.#client.ask('POST', `${this.#path}/${kind}`, { id, ...what })
     if (answer.status !== 200) {
-      model.refused.add(`${table} ${seat} ${id}`)
+      // An earlier attempt that nobody waited for any more may arrive later, and be carried out then.
+      const refused = lost === 0 ? model.refused : model.unsure
+      refused.add(`${table} ${seat} ${id}`)
       return false
     }
     const { entry, n, outcome, repeated } = bodyOf(CommandDone, answer)

@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
+/** Compiled code is kept from one life to the next: it takes longer to compile a server than to start it. */
+const compiled = join(tmpdir(), 'paddock-compiled')
 const script = fileURLToPath(new URL('serve.ts', import.meta.url))
 /** A server that is asked to stop has ended by then, in milliseconds, whatever it was doing. */
 const stopsWithin = 15_000
@@ -18,7 +22,7 @@ export class Victim {
   constructor(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
     const child = spawn(process.execPath, [script, ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, ...environment },
+      env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...environment },
     })
     this.#child = child
     this.#gone = once(child, 'exit')
