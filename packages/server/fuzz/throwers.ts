@@ -8,7 +8,7 @@ import { garbage } from './garbage.ts'
 import { fuzzedRequest, type Intent } from './request.ts'
 import type { Route } from './routes.ts'
 import type { Scene } from './scene.ts'
-import { Wire } from './wire.ts'
+import { Hung, Wire } from './wire.ts'
 
 const form = Compile(ServerMessage)
 
@@ -29,7 +29,7 @@ export async function throwRequests({ port, routes, scene, rng, findings }: Thro
     const request = fuzzedRequest(routes, scene, intent, rng)
     findings.thrown++
     wire.send(request.bytes)
-    const answer = await wire.answer(request.method)
+    const answer = await wire.answer(request.method).catch(noted(findings, request.shown))
     if (!answer) findings.count('closed')
     else findings.judge(answer, request.method, request.shown)
     const { command } = request
@@ -57,7 +57,7 @@ export async function throwGarbage({ port, scene, rng, findings }: Throwing, cou
     findings.thrown++
     wire.send(bytes)
     wire.finish()
-    const answers = await wire.answers([])
+    const answers = (await wire.answers([]).catch(noted(findings, bytes.toString('latin1').slice(0, 300)))) ?? []
     for (const answer of answers) findings.judge(answer, 'GET', bytes.toString('latin1').slice(0, 300))
     if (answers.length === 0) findings.count('closed')
     wire.destroy()
@@ -74,8 +74,9 @@ export async function throwFrames({ port, scene, rng, findings }: Throwing, coun
     const isRight = rng.int(4) > 0
     const wire = new Wire(port)
     findings.thrown++
-    wire.send(handshake(`${path}${seen}`, guest.headers, rng, isRight))
-    const answer = await wire.answer('GET')
+    const shaken = handshake(`${path}${seen}`, guest.headers, rng, isRight)
+    wire.send(shaken)
+    const answer = await wire.answer('GET').catch(noted(findings, shaken))
     if (!answer) findings.count('closed')
     else findings.judge(answer, 'GET', `a socket at ${path}${seen}`)
     if (answer?.status === 101) {
@@ -93,9 +94,19 @@ export async function throwFrames({ port, scene, rng, findings }: Throwing, coun
       }
       wire.send(frame(Buffer.from([0x03, 0xe8]), { first: 0x88 }))
       wire.finish()
-      listen(await wire.bytes(() => false), `${table} ${seat}`, findings)
+      const heard = await wire.bytes().catch(noted(findings, `a socket at ${path}`))
+      listen(heard ?? Buffer.alloc(0), `${table} ${seat}`, findings)
     }
     wire.destroy()
+  }
+}
+
+/** A connection that hangs is a fault, and not waited for. */
+function noted(findings: Findings, shown: string): (error: unknown) => undefined {
+  return (error) => {
+    if (!(error instanceof Hung)) throw error
+    findings.fault(error.message, ` After ${shown}`)
+    return undefined
   }
 }
 

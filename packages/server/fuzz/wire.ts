@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { type RawAnswer, readAnswers } from './answers.ts'
 
 /** A guard against hanging: by then everything is answered, or its connection closed, however busy the machine is. */
-const hangs = 60_000
+const hangs = 20_000
 
 export class Hung extends Error {
   override readonly name = 'Hung'
@@ -61,15 +61,18 @@ export class Wire {
     return readAnswers(this.#bytes, asked, true).answers
   }
 
-  /** What has come and was not read yet. */
-  async bytes(isEnough: (bytes: Buffer) => boolean): Promise<Buffer> {
-    while (!this.isClosed && !isEnough(this.#bytes)) await this.#more()
+  /** All that has come and was not read yet, until the server closes the connection. */
+  async bytes(): Promise<Buffer> {
+    while (!this.isClosed) await this.#more()
     return this.#bytes
   }
 
   #more(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Hung('There was no answer, and the connection stayed open.')), hangs)
+      const timer = setTimeout(() => {
+        this.#close()
+        reject(new Hung('There was no answer, and the connection stayed open.'))
+      }, hangs)
       this.#wake = () => {
         clearTimeout(timer)
         resolve()
