@@ -76,9 +76,10 @@ export async function throwFrames({ port, scene, rng, findings }: Throwing, coun
     findings.thrown++
     const shaken = handshake(`${path}${seen}`, guest.headers, rng, isRight)
     wire.send(shaken)
-    const answer = await wire.answer('GET').catch(noted(findings, shaken))
+    const [method = ''] = shaken.split(' ')
+    const answer = await wire.answer(method).catch(noted(findings, shaken))
     if (!answer) findings.count('closed')
-    else findings.judge(answer, 'GET', `a socket at ${path}${seen}`)
+    else findings.judge(answer, method, `a socket at ${path}${seen}`)
     if (answer?.status === 101) {
       const { action } = await someIntent(scene, rng)
       const id = `socket ${rng.int(1_000_000)}`
