@@ -1,7 +1,8 @@
 /** Three ways to trouble a server: requests that are wrong somewhere, bytes that are none, sockets that talk nonsense. */
 import { isObject, type Rng } from '@paddock/kernel'
-import { ServerMessage } from '@paddock/protocol'
+import { ServerMessage, TableNow } from '@paddock/protocol'
 import { Compile } from 'typebox/compile'
+import { bodyOf } from '../testing/guest.ts'
 import type { Findings } from './findings.ts'
 import { frame, handshake, readFrames, wrongFrames } from './frames.ts'
 import { garbage } from './garbage.ts'
@@ -128,7 +129,8 @@ function listen(bytes: Buffer, who: string, findings: Findings): void {
 /** What one of those at the table could do now; something else, if they can do nothing. */
 async function someIntent({ table, seated }: Scene, rng: Rng): Promise<Intent> {
   const { guest, seat } = rng.pick(seated)
-  const { position } = await guest.table(table)
-  const choices = position?.choices ?? []
+  // Within limits, this too may be refused.
+  const answer = await guest.get(`/api/tables/${table}`)
+  const choices = (answer.status === 200 ? bodyOf(TableNow, answer).position?.choices : undefined) ?? []
   return { seat, action: choices.length > 0 ? choices[rng.int(choices.length)] : { bid: 1 } }
 }
