@@ -44,6 +44,8 @@ export interface Box<State, Action, Event extends GameEvent, View, Options> {
   readonly secrets: readonly Secret<State>[]
   /** The kit proves by it that the rules tell of things after they are done. */
   readonly holds?: Holds<Event, View>
+  /** The event with which a race begins, where a match may have several: a good place to put it away. */
+  readonly begins?: Event['type']
   /** No match has more decisions than this, those of all seats counted, however badly it is played. */
   readonly longest: number
 }

@@ -6,7 +6,9 @@
  * number it has seen and is told what it missed. A client that finds a gap connects again.
  */
 import { type Static, Type } from 'typebox'
+import { ActRequest, CommandDone, CommandId, UndoRequest } from './requests.ts'
 import { AskedTold, ChatLine, EventTold, Position, StepTold, Table, You } from './table.ts'
+import { TroubleTold } from './trouble.ts'
 
 const n = Type.Integer({ minimum: 0 })
 
@@ -41,16 +43,46 @@ export const StartMessage = Type.Object({
 
 export const ChatMessage = Type.Object({ type: Type.Literal('chat'), n, line: ChatLine })
 
+/**
+ * The caller may take back its latest decision, as long as this is the latest entry. It takes a moment to find out,
+ * so it is told some time after the step; where it is not told, there is nothing to take back. A sealed decision
+ * (`asked.sealed`) may always be taken back, and that is not told.
+ */
+export const MayUndoMessage = Type.Object({ type: Type.Literal('may-undo'), entry: Type.Integer({ minimum: 1 }) })
+
+/** The answers to a command: what became of it, or why nothing did. */
+export const DoneMessage = Type.Object({ type: Type.Literal('done'), id: CommandId, ...CommandDone.properties })
+export const RefusedMessage = Type.Object({
+  type: Type.Literal('refused'),
+  id: CommandId,
+  ...TroubleTold.properties,
+})
+
 /** The answer to a ping. */
 export const Pong = Type.Object({ type: Type.Literal('pong') })
 
-export const ServerMessage = Type.Union([Welcome, StepMessage, TableMessage, StartMessage, ChatMessage, Pong])
+export const ServerMessage = Type.Union([
+  Welcome,
+  StepMessage,
+  TableMessage,
+  StartMessage,
+  ChatMessage,
+  MayUndoMessage,
+  DoneMessage,
+  RefusedMessage,
+  Pong,
+])
 export type ServerMessage = Static<typeof ServerMessage>
 export type Welcome = Static<typeof Welcome>
 
-/** All that a client may say over the socket; what it wants done it asks over HTTP. */
-export const ClientMessage = Type.Object({ type: Type.Literal('ping') }, { additionalProperties: false })
-export type ClientMessage = Static<typeof ClientMessage>
+const closed = { additionalProperties: false } as const
+
+/** All that a client may say over the socket: commands as they are sent by POST, and a call for a sign of life. */
+export const ActMessage = Type.Object({ type: Type.Literal('act'), ...ActRequest.properties }, closed)
+export const UndoMessage = Type.Object({ type: Type.Literal('undo'), ...UndoRequest.properties }, closed)
+export const Ping = Type.Object({ type: Type.Literal('ping') }, closed)
+export type CommandMessage = Static<typeof ActMessage> | Static<typeof UndoMessage>
+export type ClientMessage = CommandMessage | Static<typeof Ping>
 
 /** Why the server closed a socket, as WebSocket close codes. */
 export const closeCodes = {

@@ -56,6 +56,10 @@ export type ActRequest = Static<typeof ActRequest>
 export const UndoRequest = Type.Object({ id: CommandId, at: Type.Optional(at) }, closed)
 export type UndoRequest = Static<typeof UndoRequest>
 
+/** Whether the caller's seat may take back its latest decision, as long as this is the latest entry. */
+export const UndoTold = Type.Object({ entry: Type.Integer({ minimum: 0 }), may: Type.Boolean() }, { $id: 'UndoTold' })
+export type UndoTold = Static<typeof UndoTold>
+
 /** What became of an action or an undo. It is on disk by the time this is said. */
 export const CommandDone = Type.Object(
   {
@@ -72,8 +76,14 @@ export type CommandDone = Static<typeof CommandDone>
 export const ChatRequest = Type.Object({ text: Type.String({ minLength: 1, maxLength: 500 }) }, closed)
 export type ChatRequest = Static<typeof ChatRequest>
 
-/** All that happened, as the caller may hear of it: at the set-up, and with every entry asked for. */
-export const Journal = Type.Object({ opening: Type.Array(EventTold), steps: Type.Array(EntryTold) }, { $id: 'Journal' })
+/**
+ * A page of what happened, as the caller may hear of it: with the entries asked for and, before the first of them, at
+ * the set-up. Where there is more, it is had by asking for what came after the last of these.
+ */
+export const Journal = Type.Object(
+  { opening: Type.Array(EventTold), steps: Type.Array(EntryTold), more: Type.Boolean() },
+  { $id: 'Journal' },
+)
 export type Journal = Static<typeof Journal>
 
 /** The whole match, the kernel's `MatchRecord`: told when it is over, for it holds the seed. */
@@ -92,11 +102,16 @@ export const RecordTold = Type.Object(
   { $id: 'RecordTold' },
 )
 
-/** The caller's tables, the latest first. */
-export const MyTables = Type.Object(
-  { tables: Type.Array(Type.Object({ table: Table, you: You, yourTurn: Type.Boolean() })) },
-  { $id: 'MyTables' },
-)
+/** A table in the caller's list; one that is `unreadable` comes with what is the matter with it. */
+const ListedTable = Type.Object({
+  table: Table,
+  you: You,
+  yourTurn: Type.Boolean(),
+  trouble: Type.Optional(Type.Object({ code: Type.String(), message: Type.String() })),
+})
+
+/** The caller's tables, the latest first. It is answered whatever the state of any of them. */
+export const MyTables = Type.Object({ tables: Type.Array(ListedTable) }, { $id: 'MyTables' })
 export type MyTables = Static<typeof MyTables>
 
 const ChosenOptions = Type.Record(Type.String(), Type.Unknown())

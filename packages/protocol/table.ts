@@ -19,12 +19,12 @@ export const TableSeat = Type.Object(
 )
 export type TableSeat = Static<typeof TableSeat>
 
-/** `outdated`: begun by other rules than the server's, so that it can no longer be played on. */
+/** `unreadable`: this server cannot play it on: its rules are newer than the server's, or it is damaged. */
 export const TableStatus = Type.Union([
   Type.Literal('gathering'),
   Type.Literal('racing'),
   Type.Literal('over'),
-  Type.Literal('outdated'),
+  Type.Literal('unreadable'),
 ])
 export type TableStatus = Static<typeof TableStatus>
 
@@ -73,10 +73,9 @@ const asked = {
   choices: listOf(Type.Unknown()),
   sealed: Type.Optional(Type.Unknown()),
   ranking: Type.Optional(listOf(Type.Object({ seat: SeatNumber, place: Type.Integer(), score: Type.Number() }))),
-  mayUndo: Type.Boolean(),
 }
 
-/** Who is asked what, as one viewer may know it: the kernel's `AskedTold`, and whether undo is possible. */
+/** Who is asked what, as one viewer may know it: the kernel's `Asked`. */
 export const AskedTold = Type.Object(asked, { $id: 'AskedTold' })
 export type AskedTold = Static<typeof AskedTold>
 

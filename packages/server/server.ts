@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Allowance } from './allowance.ts'
 import type { Bus } from './bus.ts'
 import type { Alarm } from './duties/alarm.ts'
+import type { UndoAnswers } from './live/undo-answers.ts'
 import type { Watchers } from './live/watchers.ts'
 import type { Metrics } from './metrics.ts'
 import type { KnownPeople } from './people/person.ts'
@@ -18,6 +19,7 @@ export interface Server {
   readonly knownPeople: KnownPeople
   readonly tables: LoadedTables
   readonly watchers: Watchers
+  readonly undoAnswers: UndoAnswers
   readonly alarm: Alarm
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger

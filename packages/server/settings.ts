@@ -36,8 +36,12 @@ export interface ServerOptions {
   readonly host?: string
   /** 0 takes any free port. */
   readonly port?: number
-  /** The folder of the database, or `:memory:`. */
+  /** The folder of what this server keeps, or `:memory:`. */
   readonly dataFolder: string
+  /** The store: `sqlite:folder` (in the data folder, if nothing is said), or `postgres://…`, which several nodes may share. */
+  readonly database?: string
+  /** Where nodes that share a store tell each other what was written: `nats://…`. */
+  readonly nats?: string
   /** The built page; without it there is only the API. */
   readonly webFolder?: string
   readonly logger?: FastifyServerOptions['logger']
@@ -59,7 +63,8 @@ export interface ServerOptions {
   readonly checkAnswers?: boolean
 }
 
-export type Settings = Required<Omit<ServerOptions, 'webFolder' | 'limits'>> & {
+export type Settings = Required<Omit<ServerOptions, 'webFolder' | 'nats' | 'limits'>> & {
+  readonly nats: string | undefined
   readonly webFolder: string | undefined
   readonly limits: Limits
 }
@@ -75,11 +80,12 @@ const usualLimits: Limits = {
   unread: 1024 * 1024,
 }
 
-export function readSettings({ webFolder, limits, ...options }: ServerOptions): Settings {
+export function readSettings({ webFolder, nats, limits, ...options }: ServerOptions): Settings {
   return {
     host: '127.0.0.1',
     port: 0,
     logger: false,
+    database: `sqlite:${options.dataFolder}`,
     trustProxy: false,
     games: { ids: gameIds, openBox },
     botPause: 350,
@@ -90,6 +96,7 @@ export function readSettings({ webFolder, limits, ...options }: ServerOptions): 
     checkAnswers: false,
     ...options,
     webFolder,
+    nats,
     limits: { ...usualLimits, ...limits },
   }
 }

@@ -6,16 +6,22 @@ import { Bus } from './bus.ts'
 import { CannotStart } from './cannot-start.ts'
 import { Alarm } from './duties/alarm.ts'
 import { Duties } from './duties/duties.ts'
+import { noteFault } from './fault.ts'
 import { buildApp } from './http/app.ts'
 import { logging } from './http/log.ts'
 import { startHeartbeat } from './live/heartbeat.ts'
 import { tell } from './live/tell.ts'
+import { undoAnswersOf } from './live/undo-answers.ts'
 import { Watchers } from './live/watchers.ts'
 import { startMetrics } from './metrics.ts'
+import { Cluster } from './nodes/cluster.ts'
+import { PresentElsewhere } from './nodes/elsewhere.ts'
 import type { Server } from './server.ts'
-import { readSettings, type ServerOptions, type Settings } from './settings.ts'
+import { type Games, readSettings, type ServerOptions, type Settings } from './settings.ts'
+import { formOf } from './store/snapshots.ts'
 import { inMemory } from './store/sqlite.ts'
 import { openStore, type Store } from './store/store.ts'
+import { readWhere, whereTold } from './store/where.ts'
 import { loadTable } from './tables/load.ts'
 import { LoadedTables } from './tables/loaded.ts'
 import { noteAbsences } from './tables/seats/absences.ts'
@@ -44,18 +50,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     forceCloseConnections: 'idle',
   })
   const bus = new Bus()
-  const watchers: Watchers = new Watchers((table) =>
-    bus.subscribe(table, (happening) => tell(server, table, happening)),
-  )
-  const tables: LoadedTables = new LoadedTables({
-    load: (id) => loadTable(store, settings.games, id),
-    isWatched: (id) => watchers.isWatched(id),
-    most: settings.limits.loadedTables,
-  })
-  const metrics = startMetrics({ loadedTables: () => tables.count, sockets: () => watchers.sockets })
-  const store = await openDataFolder(settings, (writes, seconds) => {
+  const elsewhere = new PresentElsewhere()
+  const watchers: Watchers = new Watchers((table) => {
+    const stops = [bus.subscribe(table, (happening) => tell(server, table, happening)), cluster?.follow(table)]
+    return () => {
+      for (const stop of stops) stop?.()
+    }
+  }, elsewhere)
+  const metrics = startMetrics({ loadedTables: (): number => tables.count, sockets: () => watchers.sockets })
+  const store = await open(settings, (writes, seconds) => {
     metrics.commitSize.observe(writes)
     metrics.commitSeconds.observe(seconds)
+  })
+  const tables: LoadedTables = new LoadedTables({
+    load: (id, upTo) =>
+      loadTable(store, settings.games, id, { upTo, noteFault: (cause) => noteFault(server, cause, { table: id }) }),
+    ...(store.node === undefined ? {} : { catchUp: async (table) => (await cluster?.catchUp(table)) ?? false }),
+    isWatched: (id) => watchers.isWatched(id),
+    most: settings.limits.loadedTables,
   })
   const alarm: Alarm = new Alarm(() => duties.look())
   let closing = false
@@ -68,6 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     knownPeople: new Map(),
     tables,
     watchers,
+    undoAnswers: undoAnswersOf(() => server),
     alarm,
     metrics,
     log: app.log,
@@ -75,6 +88,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isClosing,
   }
   const duties = new Duties(server)
+  const cluster: Cluster | undefined =
+    store.node === undefined ? undefined : new Cluster(server, store.node, elsewhere, () => duties.look())
 
   const stopHeartbeat = startHeartbeat(watchers, settings.heartbeat)
   const sweep = setInterval(() => tables.evict(Date.now() - settings.idle), Math.max(100, settings.idle / 4))
@@ -84,15 +99,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     alarm.stop()
     clearInterval(sweep)
     stopHeartbeat()
+    server.undoAnswers.stop()
     await duties.stop()
     await app.close()
     await tables.settled()
+    await cluster?.stop()
     await store.close()
   }
 
   try {
+    await openBoxes(settings.games)
     await buildApp(app, server, () => sendAway(watchers))
-    await noteAbsences(server)
+    // Where nodes share the store, people may be at others, and each sees to those of nodes that are no more.
+    await (cluster ? cluster.start() : noteAbsences(server))
     const address = await app.listen({ host: settings.host, port: settings.port })
     duties.look()
     return { address, close }
@@ -100,6 +119,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await close()
     throw whyNot(error, settings)
   }
+}
+
+/** Whoever asks first should not have to wait until rules are loaded and have run for the first time. */
+async function openBoxes({ ids, openBox }: Games): Promise<void> {
+  for (const box of await Promise.all(ids.map(openBox))) if (box) formOf(box)
 }
 
 /** Asks everyone to come back in a moment. Who does not answer is not waited for. */
@@ -114,19 +138,22 @@ function now(): Date {
   return new Date()
 }
 
-async function openDataFolder(
-  { dataFolder, busy }: Settings,
+async function open(
+  { dataFolder, database, busy }: Settings,
   committed: (writes: number, seconds: number) => void,
 ): Promise<Store> {
+  const where = readWhere(database)
+  if (!where) throw new CannotStart(`A database is sqlite:folder or postgres://…; got "${database}".`)
   try {
     if (dataFolder !== inMemory) {
       mkdirSync(dataFolder, { recursive: true })
       accessSync(dataFolder, constants.W_OK)
     }
-    return await openStore({ folder: dataFolder, busy, committed })
+    return await openStore({ where, busy, committed })
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
-    throw new CannotStart(`The data folder ${dataFolder} cannot be used: ${why}`, { cause })
+    const what = where.kind === 'sqlite' ? `The data folder ${dataFolder}` : `The database ${whereTold(where)}`
+    throw new CannotStart(`${what} cannot be used: ${why}`, { cause })
   }
 }
 

@@ -111,16 +111,16 @@ test.each(tampered)('verify and replay find %s', async (_, tampering, says) => {
   expect(verified.err + replayed.err).not.toMatch(/\n\s+at |fault in Paddock/)
 })
 
-test('verify calls a record of other rules neither sound nor false, but out of its reach', async () => {
+test('verify calls a record of newer rules neither sound nor false, but out of its reach', async () => {
   await writeFile(changed, JSON.stringify({ ...record, rules: 999 }))
   const { code, out } = await paddockHere(['verify', changed])
   const replayed = await paddockHere(['replay', changed])
   expect(code).toBe(1)
-  expect(out).toContain('version 999 of the rules')
+  expect(out).toContain('Version 999 of the rules')
   expect(out).toContain('Its moves cannot be checked here')
   expect(out).not.toContain('NOT')
   expect(replayed.code).toBe(1)
-  expect(replayed.err).toContain('version 999 of the rules')
+  expect(replayed.err).toContain('Version 999 of the rules')
 })
 
 test('verify holds the record against the promise that a player noted', async () => {

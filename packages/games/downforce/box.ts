@@ -38,6 +38,7 @@ export const box: Downforce = {
   ],
   holds,
   // Two races of at most 48 cards, each with a decision or three for every row, with bids, bets and powers.
+  begins: 'race-started',
   longest: 2 * (48 * 19 + 12 * 6 + 3 * 6 + 12),
   foresight,
   instinct,

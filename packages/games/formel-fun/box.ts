@@ -39,6 +39,7 @@ export const box: Box<State, Action, Event, View, Options> & Instinct<Action, Vi
     'final-won': ({ car }, { out, order }) => out.at(-1) === car && order.length === 0,
   },
   // A race takes at most 31 rounds, even if nobody ever drives more than one space.
+  begins: 'race-started',
   longest: 14 * 15 * 31,
   instinct,
 }

@@ -63,6 +63,7 @@ export const box: Box<State, Action, Event, View, Options> &
   ],
   holds,
   // A race has no last round: whoever spins out again and again never gets home. Random drivers need a tenth of this for ten races.
+  begins: 'race-called',
   longest: 100_000,
   foresight,
   instinct,

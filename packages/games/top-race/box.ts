@@ -41,6 +41,7 @@ export const box: Box<State, Action, Event, View, Options> &
   ],
   holds,
   // Five races of bingo, each of thirty times the pile at most, with two decisions for every row of a card.
+  begins: 'race-prepared',
   longest: 5 * (30 * 48 * 9 + 200),
   foresight,
   instinct,

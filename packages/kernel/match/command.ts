@@ -1,5 +1,5 @@
 import type { Pending, Seat } from '../game.ts'
-import { canonical, isObject } from '../json.ts'
+import { alike, canonical, isObject } from '../json.ts'
 import { Refusal } from './refusal.ts'
 
 /** What a caller may add to a command so that nothing happens twice or too late. */
@@ -13,11 +13,6 @@ export interface Command {
 /** The name of a command as the log keeps it: no name, no key. */
 export function named({ id }: Command): { id?: string } {
   return id === undefined ? {} : { id }
-}
-
-/** Every seat names its commands by itself. */
-export function commandKey(seat: Seat, id: string): string {
-  return `${seat} ${id}`
 }
 
 /** Refuses what no table of so many seats and entries could understand. */
@@ -59,6 +54,9 @@ export function findChoice<Action>(seat: Seat, action: unknown, choices: readonl
   if (!isObject(action)) {
     throw new Refusal('malformed', `An action is a JSON object, one of the seat's choices; got ${shown(action)}.`)
   }
+  // Whoever chooses says it as it is listed, hardly ever in other words.
+  const listed = choices.find((choice) => alike(choice, action))
+  if (listed !== undefined) return listed
   const said = plainText(action)
   const chosen = choices.find((choice) => canonical(choice) === said)
   if (chosen !== undefined) return chosen

@@ -65,7 +65,7 @@ export function framesBetween<State, Action, Event extends GameEvent, View, Opti
   return watching.frames
 }
 
-function partsOf<State, Action, Event extends GameEvent, View, Options>(
+export function partsOf<State, Action, Event extends GameEvent, View, Options>(
   game: Game<State, Action, Event, View, Options>,
 ): Parts<State, View> {
   return game.parts ?? { common: () => ({}), own: (state, viewer) => game.view(state, viewer) }

@@ -1,8 +1,6 @@
 /** What goes in and out of a match: how it is asked for, what a command did, what a viewer sees, how it is put away. */
 import type { Pending, Ranking, Seat } from '../game.ts'
-import type { RngState } from '../rng.ts'
-import type { MatchRecord } from './record.ts'
-import type { Checkpoint } from './undo.ts'
+import type { FrozenStanding } from './standing.ts'
 
 /** How a match is asked for. */
 export interface MatchSetup {
@@ -11,6 +9,8 @@ export interface MatchSetup {
   readonly options?: unknown
   /** Left out, it is drawn so that nobody can guess it. */
   readonly seed?: string
+  /** The version of the rules to play by; left out, the newest. */
+  readonly rules?: number
 }
 
 /** What a command did. */
@@ -47,12 +47,17 @@ export interface MatchView<View, Action> extends Asked<Action> {
   readonly view: View
 }
 
-/** A match frozen between two entries, as plain JSON. */
-export interface Snapshot<State, Action, Options> {
-  readonly record: MatchRecord<Action, Options>
-  readonly state: State
-  readonly rng: RngState
-  readonly opened: number
-  readonly sealed: readonly { readonly seat: Seat; readonly action: Action }[]
-  readonly checkpoints: readonly Checkpoint<State, Action>[]
+/**
+ * A match frozen between two entries, as plain JSON, without its log: all it takes to go on, and every secret of it.
+ */
+export interface Snapshot<State, Action, Options> extends FrozenStanding<State, Action> {
+  readonly game: string
+  /** The version of the rules that the match is played by. */
+  readonly rules: number
+  readonly seats: number
+  readonly options: Partial<Options>
+  readonly seed: string
+  /** The number of the latest entry, and of each seat's own; 0 if there is none. */
+  readonly entry: number
+  readonly latest: readonly number[]
 }

@@ -1,98 +1,101 @@
 import type { Game, GameEvent, Pending, Ranking, Seat, Viewer } from '../game.ts'
-import { hashOf } from '../hash.ts'
 import { throughJson } from '../json.ts'
-import { readOptions } from '../options.ts'
+import { optionsOf, readOptions } from '../options.ts'
 import { Rng } from '../rng.ts'
-import { type Command, checkForm, checkFresh, checkTurn, commandKey, findChoice, named } from './command.ts'
-import { type Applied, type Frame, framesBetween, framesOf, type Undone } from './frames.ts'
+import { type Command, checkForm, checkFresh, checkTurn, findChoice, named } from './command.ts'
+import type { Frame } from './frames.ts'
+import { Log } from './log.ts'
 import type { Asked, MatchSetup, MatchView, Snapshot, Step } from './match-data.ts'
-import { type ActionEntry, checkRules, type Entry, type MatchRecord, recordFormat } from './record.ts'
+import {
+  type ActionEntry,
+  checkRules,
+  checkVersion,
+  type Entry,
+  isUndo,
+  type MatchRecord,
+  recordFormat,
+} from './record.ts'
 import { Refusal } from './refusal.ts'
 import { RulesFailed } from './rules-failed.ts'
 import { commitmentTo, freshSeed } from './seed.ts'
-import { revealed } from './undo.ts'
-import { WayBack } from './way-back.ts'
+import { type FrozenStanding, Standing } from './standing.ts'
 
-/** One play of a game, from set-up to final ranking: the rules' state and the log of what was done. */
+/** A match in play: what it is played with, and where it stands. */
+interface Played<State, Action, Options> extends FrozenStanding<State, Action> {
+  readonly seats: number
+  readonly options: Options
+  readonly seed: string
+  readonly rules: number
+}
+
+/** One play of a game, from set-up to final ranking: where it stands, and the log of what was done. */
 export class Match<State, Action, Event extends GameEvent, View, Options> {
   readonly game: Game<State, Action, Event, View, Options>
   readonly seats: number
   readonly options: Options
   readonly seed: string
-  readonly #entries: Entry<Action>[] = []
-  /** Commands that were carried out, by seat and id, with the entry each one made. */
-  readonly #commands = new Map<string, number>()
-  /** Decisions made in secret, waiting for the others. They are no part of the state. */
-  readonly #sealed = new Map<Seat, Action>()
-  #state: State
-  #rng: Rng
-  /** The number of the latest entry when the decision now pending was opened. */
-  #opened = 0
-  #wayBack = new WayBack<State, Action>()
-  /** What the latest entry changed; nothing if it was sealed, or made before the match was put away. */
-  #latest: Applied<State, Action> | Undone<State> | undefined
+  /** The version of the rules it is played by, to its end. */
+  readonly rules: number
+  readonly #standing: Standing<State, Action, Event, View, Options>
+  readonly #log: Log<Action>
   #opening: readonly Event[] | undefined
 
   private constructor(
     game: Game<State, Action, Event, View, Options>,
-    seats: number,
-    options: Options,
-    seed: string,
-    rng: Rng,
-    state: State,
+    { seats, options, seed, rules, ...frozen }: Played<State, Action, Options>,
+    log: Log<Action>,
   ) {
     this.game = game
     this.seats = seats
     this.options = options
     this.seed = seed
-    this.#rng = rng
-    this.#state = state
+    this.rules = rules
+    this.#standing = new Standing(game, seats, frozen)
+    this.#log = log
   }
 
   static start<State, Action, Event extends GameEvent, View, Options>(
     game: Game<State, Action, Event, View, Options>,
     setup: MatchSetup,
   ): Match<State, Action, Event, View, Options> {
-    const { seats, seed = freshSeed() } = setup
+    const { seats, seed = freshSeed(), rules = game.meta.rules } = setup
+    checkVersion(game.meta, rules)
     const { min, max } = game.meta.seats
     if (!Number.isInteger(seats) || seats < min || seats > max) {
       const said = `${game.meta.id} is for ${min} to ${max} seats; got ${JSON.stringify(seats)}.`
       throw new Refusal('bad-seats', said, { min, max })
     }
-    const options = readOptions(game.meta, setup.options)
+    const options = readOptions(game.meta, setup.options, rules)
     const rng = Rng.fromSeed(seed)
-    return new Match(
-      game,
-      seats,
-      options,
-      seed,
-      rng,
-      game.setup(seats, options, rng, () => {}),
-    )
+    const state = game.setup(seats, options, rng, () => {}, rules)
+    const frozen = { state, rng: rng.state(), opened: 0, sealed: [], checkpoints: [] }
+    return new Match(game, { seats, options, seed, rules, ...frozen }, Log.of<Action>([]))
   }
 
-  /** Goes on from a snapshot exactly as if the match had never been put away. */
+  /**
+   * Goes on from a snapshot exactly as if the match had never been put away. The log is no part of a
+   * snapshot: whoever has it adds the entries before it, and without them there is no record.
+   */
   static resume<State, Action, Event extends GameEvent, View, Options>(
     game: Game<State, Action, Event, View, Options>,
     snapshot: Snapshot<State, Action, Options>,
+    before?: readonly Entry<Action>[],
   ): Match<State, Action, Event, View, Options> {
-    const { record, state, rng, opened, sealed, checkpoints } = throughJson(snapshot)
-    checkRules(game.meta, record)
-    const match = new Match(game, record.seats, record.options, record.seed, Rng.fromState(rng), state)
-    for (const entry of record.entries) match.#log(entry)
-    for (const { seat, action } of sealed) match.#sealed.set(seat, action)
-    match.#opened = opened
-    match.#wayBack = new WayBack(checkpoints)
-    return match
+    const { game: _, options: given, entry, latest, ...frozen } = throughJson(snapshot)
+    checkRules(game.meta, snapshot)
+    const options = readOptions(game.meta, given, frozen.rules)
+    const log = before ? Log.of(before.slice(0, entry)) : Log.after<Action>(entry, latest)
+    return new Match(game, { ...frozen, options }, log)
   }
 
   /** The number of the latest entry; 0 at the start. */
   get entry(): number {
-    return this.#entries.length
+    return this.#log.count
   }
 
+  /** The log; of a match that was resumed without what was before, what has come since. */
   get entries(): readonly Entry<Action>[] {
-    return this.#entries
+    return this.#log.entries
   }
 
   get commitment(): string {
@@ -100,47 +103,49 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
   }
 
   get pending(): Pending {
-    return this.game.pending(this.#state)
+    return this.#standing.pending
   }
 
   choices(seat: Seat): readonly Action[] {
-    return this.game.choices(this.#state, seat)
+    return this.#standing.choices(seat)
+  }
+
+  /** The seat's own sealed decision, which may still be changed. */
+  sealedBy(seat: Seat): Action | undefined {
+    return this.#standing.sealedBy(seat)
   }
 
   ranking(): Ranking | undefined {
-    return this.game.ranking(this.#state)
+    return this.game.ranking(this.#standing.state)
   }
 
   /** What the set-up told. Pass it through `told` before anyone hears it. Most never ask, so it is set up once more for those who do. */
   get opening(): readonly Event[] {
     if (this.#opening) return this.#opening
     const events: Event[] = []
-    this.game.setup(this.seats, this.options, Rng.fromSeed(this.seed), (event) => events.push(event))
+    this.game.setup(this.seats, this.options, Rng.fromSeed(this.seed), (event) => events.push(event), this.rules)
     this.#opening = events
     return events
   }
 
   /** A fingerprint of where the match stands: the state, the rng and the sealed decisions. */
   hash(): string {
-    const sealed = [...this.#sealed].sort(([a], [b]) => a - b)
-    return hashOf({ state: this.#state, rng: this.#rng.state(), sealed })
+    return this.#standing.hash()
   }
 
   /** Carries out a seat's decision, or keeps it sealed. A refusal leaves the match untouched. */
   act(seat: Seat, action: unknown, command: Command = {}): Step<Event> {
     this.#receive(seat, command)
-    const pending = this.pending
-    checkTurn(seat, command, pending, this.#opened)
+    const { pending } = this
+    checkTurn(seat, command, pending, this.#standing.opened)
     const chosen = findChoice(seat, action, this.choices(seat))
     const entry = { seat, action: chosen, ...named(command) }
     if (pending.length === 1) return this.#apply([chosen], entry)
 
-    const moves = pending.flatMap((other) => (other === seat ? chosen : (this.#sealed.get(other) ?? [])))
+    const moves = pending.flatMap((other) => (other === seat ? chosen : (this.#standing.sealedBy(other) ?? [])))
     if (moves.length === pending.length) return this.#apply(moves, entry)
-    this.#sealed.set(seat, chosen)
-    this.#wayBack.close()
-    this.#latest = undefined
-    this.#log(entry)
+    this.#standing.seal(seat, chosen)
+    this.#log.add(entry)
     return { entry: this.entry, seat, outcome: 'sealed', events: [] }
   }
 
@@ -149,23 +154,20 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
    * always be withdrawn, an applied one only if that takes back no knowledge (see `undo.ts`).
    */
   undoObstacle(seat: Seat): Refusal | undefined {
-    if (this.pending.length === 0) return new Refusal('over', 'The match is over; nothing in it can be taken back.')
-    if (this.#sealed.has(seat)) return undefined
-    const last = this.#wayBack.from(seat)
-    if (!last) {
-      const said = `Seat ${seat} has nothing to take back: it has decided nothing that was not random and stands last.`
-      return new Refusal('nothing-to-undo', said)
-    }
-    if (!revealed(this.game, this.seats, last)) return undefined
-    const said = `Entry ${last.entry} cannot be taken back: it showed something that was hidden.`
-    return new Refusal('cannot-undo', said, { entry: last.entry })
+    return this.#standing.undoObstacle(seat)
   }
 
   /** Whether the seat could take back its latest decision; quicker to ask than why not. */
   mayUndo(seat: Seat): boolean {
-    if (this.#sealed.has(seat)) return true
-    const last = this.#wayBack.from(seat)
-    return last !== undefined && this.pending.length > 0 && !revealed(this.game, this.seats, last)
+    return this.mayUndoWithin(seat, Number.POSITIVE_INFINITY) ?? false
+  }
+
+  /**
+   * The same for those who have little time: found out in so many worlds at most that are tried for it (see
+   * `undo.ts`), undefined if it takes more. What was tried is not tried again when they ask again.
+   */
+  mayUndoWithin(seat: Seat, worlds: number): boolean | undefined {
+    return this.#standing.mayUndoWithin(seat, worlds)
   }
 
   /** Takes back the seat's latest decision. A refusal leaves the match untouched. */
@@ -173,10 +175,21 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     this.#receive(seat, command)
     const obstacle = this.undoObstacle(seat)
     if (obstacle) throw obstacle
-    checkFresh(command.at, this.#latestOf(seat))
-    const undo = this.#sealed.delete(seat) ? this.#withdraw(seat) : this.#goBack()
-    this.#log({ seat, undo, ...named(command) })
-    return { entry: this.entry, seat, outcome: 'undone', events: [] }
+    checkFresh(command.at, this.#log.latestOf(seat))
+    return this.#takeBack(seat, command)
+  }
+
+  /**
+   * Carries out an entry that this very match has made before, when its log is played again: whether
+   * something might be taken back was found out then. For a record from elsewhere see `replay`.
+   */
+  repeat(entry: Entry<unknown>): Step<Event> {
+    const { seat } = entry
+    if (!isUndo(entry)) return this.act(seat, entry.action, named(entry))
+    if (!this.#standing.hasWayBack(seat)) {
+      throw new Refusal('nothing-to-undo', `Seat ${seat} has nothing to take back.`)
+    }
+    return this.#takeBack(seat, entry)
   }
 
   /** The events as one viewer may hear of them. */
@@ -192,108 +205,72 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
    * They are made when asked for, by carrying out the entry once more, so that nobody else pays for them.
    */
   frames(viewers: readonly Viewer[]): Frame<Event, View>[][] {
-    const latest = this.#latest
-    if (this.entry === 0) {
-      return viewers.map((viewer) => this.told(this.opening, viewer).map((event) => ({ event, patch: {} })))
-    }
-    if (!latest) return viewers.map(() => [])
-    if ('moves' in latest) return framesOf(this.game, latest, viewers)
-    return framesBetween(this.game, latest.dropped, this.#state, viewers)
+    if (this.entry > 0) return this.#standing.frames(viewers)
+    return viewers.map((viewer) => this.told(this.opening, viewer).map((event) => ({ event, patch: {} })))
   }
 
   view(viewer: Viewer): MatchView<View, Action> {
-    return { ...this.asked(viewer), view: this.game.view(this.#state, viewer) }
+    return { ...this.asked(viewer), view: this.game.view(this.#standing.state, viewer) }
   }
 
   /** Who is asked what now; for those who know the view already. */
   asked(viewer: Viewer): Asked<Action> {
-    const sealed = viewer === 'spectator' ? undefined : this.#sealed.get(viewer)
+    const sealed = viewer === 'spectator' ? undefined : this.#standing.sealedBy(viewer)
     const ranking = this.ranking()
     return {
       entry: this.entry,
       pending: this.pending,
-      decided: [...this.#sealed.keys()].sort((a, b) => a - b),
+      decided: this.#standing.decided,
       choices: viewer === 'spectator' ? [] : this.choices(viewer),
       ...(sealed === undefined ? {} : { sealed }),
       ...(ranking === undefined ? {} : { ranking }),
     }
   }
 
-  record(): MatchRecord<Action, Options> {
+  record(): MatchRecord<Action, Partial<Options>> {
+    if (!this.#log.isWhole) throw new Error('this match was resumed without its log, and has no record')
+    const { seats, seed, rules, commitment } = this
     const { meta } = this.game
+    const options = optionsOf(meta, this.options, rules)
     const ranking = this.ranking()
-    return {
-      format: recordFormat,
-      game: meta.id,
-      rules: meta.rules,
-      seats: this.seats,
-      options: this.options,
-      seed: this.seed,
-      commitment: this.commitment,
-      entries: [...this.#entries],
-      ...(ranking === undefined ? {} : { result: { hash: this.hash(), ranking } }),
-    }
+    const result = ranking === undefined ? {} : { result: { hash: this.hash(), ranking } }
+    const entries = [...this.#log.entries]
+    return { format: recordFormat, game: meta.id, rules, seats, options, seed, commitment, entries, ...result }
   }
 
+  /** The match as it stands, without its log. It shares nothing with the match. */
   snapshot(): Snapshot<State, Action, Options> {
-    return throughJson({
-      record: this.record(),
-      state: this.#state,
-      rng: this.#rng.state(),
-      opened: this.#opened,
-      sealed: [...this.#sealed].map(([seat, action]) => ({ seat, action })),
-      checkpoints: this.#wayBack.checkpoints,
-    })
+    const { seats, seed, rules, entry } = this
+    const { meta } = this.game
+    const options = optionsOf(meta, this.options, rules)
+    const { latest } = this.#log
+    return throughJson({ game: meta.id, rules, seats, options, seed, entry, latest, ...this.#standing.frozen() })
   }
 
   /** Refuses what has no meaning here, and what was carried out before. */
   #receive(seat: Seat, command: Command): void {
     checkForm(seat, command, this.seats, this.entry)
-    const entry = command.id === undefined ? undefined : this.#commands.get(commandKey(seat, command.id))
+    const entry = this.#log.made(seat, command)
     if (entry === undefined) return
     throw new Refusal('duplicate', `Command "${command.id}" was carried out before, as entry ${entry}.`, { entry })
   }
 
   #apply(moves: readonly Action[], entry: ActionEntry<Action>): Step<Event> {
-    const before = { state: this.game.clone(this.#state), rng: this.#rng.state() }
-    const events: Event[] = []
+    const { seat, action } = entry
     try {
-      this.game.apply(this.#state, moves, this.#rng, (event) => events.push(event))
+      const events = this.#standing.apply(moves, this.entry + 1, seat, action)
+      this.#log.add(entry)
+      return { entry: this.entry, seat, outcome: 'applied', events }
     } catch (cause) {
-      this.#state = before.state
-      this.#rng = Rng.fromState(before.rng)
-      throw new RulesFailed(this.record(), entry, cause)
+      throw new RulesFailed(this.#log.isWhole ? this.record() : this.snapshot(), entry, cause)
     }
-    this.#sealed.clear()
-    this.#log(entry)
-    this.#opened = this.entry
-    this.#latest = { ...before, moves }
-    if (moves.length > 1 || this.#rng.draws !== before.rng.draws) this.#wayBack.close()
-    else this.#wayBack.open({ entry: this.entry, seat: entry.seat, action: entry.action, ...before })
-    return { entry: this.entry, seat: entry.seat, outcome: 'applied', events }
   }
 
-  /** The number of the seat's latest entry. */
-  #latestOf(seat: Seat): number {
-    return this.#entries.findLastIndex((entry) => entry.seat === seat) + 1
-  }
-
-  #withdraw(seat: Seat): number {
-    this.#latest = undefined
-    return this.#latestOf(seat)
-  }
-
-  #goBack(): number {
-    const { state, entry } = this.#wayBack.take()
-    this.#latest = { dropped: this.#state }
-    this.#state = state
-    this.#opened = this.entry + 1
-    return entry
-  }
-
-  #log(entry: Entry<Action>): void {
-    this.#entries.push(entry)
-    if (entry.id !== undefined) this.#commands.set(commandKey(entry.seat, entry.id), this.entry)
+  /** Something is there to be taken back, and may be. */
+  #takeBack(seat: Seat, command: Command): Step<Event> {
+    const undo = this.#standing.withdraw(seat) ? this.#log.latestOf(seat) : this.#standing.goBack(this.entry + 1)
+    this.#log.add({ seat, undo, ...named(command) })
+    return { entry: this.entry, seat, outcome: 'undone', events: [] }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Ranking, Seat } from '../game.ts'
+import type { Meta, Ranking, Seat } from '../game.ts'
 import { isObject } from '../json.ts'
 import { Refusal } from './refusal.ts'
 
@@ -48,13 +48,22 @@ export interface MatchRecord<Action = unknown, Options = unknown> {
   readonly result?: { readonly hash: string; readonly ranking: Ranking }
 }
 
-/** Refuses a record of another game, or of other rules than these. */
-export function checkRules(meta: { readonly id: string; readonly rules: number }, record: MatchRecord): void {
-  const { id, rules } = meta
-  if (record.game !== id) throw new Refusal('bad-record', `This is a record of ${record.game}, not of ${id}.`)
-  if (record.rules === rules) return
-  const said = `This record was made by version ${record.rules} of the rules of ${id}; these are version ${rules}.`
-  throw new Refusal('rules-version', said)
+/** The name of a game, and the newest version of its rules. */
+type Known = Pick<Meta<unknown>, 'id' | 'rules'>
+
+/** Refuses what is of another game, or of rules that this one has not. */
+export function checkRules(meta: Known, { game, rules }: Pick<MatchRecord, 'game' | 'rules'>): void {
+  if (game !== meta.id) throw new Refusal('bad-record', `This is a record of ${game}, not of ${meta.id}.`)
+  checkVersion(meta, rules)
+}
+
+/** Refuses a version of the rules that does not exist, or not here. */
+export function checkVersion({ id, rules }: Known, asked: number): void {
+  if (Number.isInteger(asked) && asked >= 1 && asked <= rules) return
+  const known = rules === 1 ? 'only version 1 is known' : `the versions known are 1 to ${rules}`
+  const newer = asked > rules ? ' A newer Paddock can play it.' : ''
+  const said = `Version ${JSON.stringify(asked)} of the rules of ${id} cannot be played here: ${known}.${newer}`
+  throw new Refusal('rules-version', said, { rules })
 }
 
 /** A record from outside, checked for its form. Whether its moves are legal shows when it is replayed. */

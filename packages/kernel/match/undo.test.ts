@@ -147,3 +147,33 @@ test('whether a seat may take back is what undo would say, at every moment of a 
   }
   expect(possible).toBeGreaterThan(3)
 })
+
+test('whether a seat may take back can be found out a world at a time, and is the same', () => {
+  const { match } = tidying()
+  let slices = 0
+  for (let [seat] = match.pending; seat !== undefined && match.entry < 200; [seat] = match.pending) {
+    match.act(seat, match.choices(seat)[match.entry % match.choices(seat).length])
+    let answer = match.mayUndoWithin(seat, 1)
+    for (; answer === undefined; answer = match.mayUndoWithin(seat, 1)) slices++
+    expect(answer).toBe(match.undoObstacle(seat) === undefined)
+  }
+  expect(slices).toBeGreaterThan(100)
+})
+
+test('the worlds that were tried are not tried again', () => {
+  let imagined = 0
+  const { match, winner } = tidying({
+    ...lots,
+    imagine: (...known) => {
+      imagined++
+      return lots.imagine(...known)
+    },
+  })
+  match.act(winner, { tidy: 'note' })
+  expect(match.mayUndoWithin(winner, 5)).toBeUndefined()
+  expect(imagined).toBe(5)
+  expect(match.mayUndo(winner)).toBe(true)
+  const all = imagined
+  match.undo(winner)
+  expect(imagined).toBe(all)
+})

@@ -7,6 +7,9 @@
  * into other worlds it could not tell from the true one (`imagine`), the same action is carried out
  * in each, and if any viewer is told something else there than here, the entry revealed something.
  *
+ * Trying takes its time, so it can be done a few worlds at a time, when nobody waits for something
+ * else. It stops at the first difference, and nothing is tried twice.
+ *
  * What is compared comes from the same code on both sides, so that it need not be brought into a form first.
  *
  * A card shown from one's own hand is no barrier (its owner knew it), a card turned up from the
@@ -16,6 +19,7 @@ import type { Game, GameEvent, Seat, Viewer } from '../game.ts'
 import { alike } from '../json.ts'
 import { Rng, type RngState } from '../rng.ts'
 import { viewers } from '../viewers.ts'
+import { partsOf } from './frames.ts'
 
 /**
  * How many other worlds are tried. A reveal slips through only if all of them look like the true
@@ -37,8 +41,11 @@ export interface Checkpoint<State, Action> {
   readonly rng: RngState
 }
 
-/** What was found of a checkpoint holds as long as it is kept: every look at the table asks, and then the undo itself. */
-const found = new WeakMap<object, boolean>()
+/** Worlds tried one after the other; at its end whether one of them differed. */
+type Trying = Generator<undefined, boolean>
+
+/** What was found of a checkpoint holds as long as it is kept, and so do the worlds that were tried. */
+const found = new WeakMap<object, boolean | Trying>()
 
 /** Whether an action, taken in this state, told anyone something its seat did not know. */
 export function revealed<State, Action, Event extends GameEvent, View, Options>(
@@ -46,67 +53,116 @@ export function revealed<State, Action, Event extends GameEvent, View, Options>(
   seats: number,
   checkpoint: Checkpoint<State, Action>,
 ): boolean {
-  const isRevealed = found.get(checkpoint) ?? reveals(game, seats, checkpoint)
-  found.set(checkpoint, isRevealed)
-  return isRevealed
+  return revealedWithin(game, seats, checkpoint, Number.POSITIVE_INFINITY) ?? true
 }
 
-function reveals<State, Action, Event extends GameEvent, View, Options>(
+/** The same, found out in so many more worlds at most; undefined if it takes more. */
+export function revealedWithin<State, Action, Event extends GameEvent, View, Options>(
   game: Game<State, Action, Event, View, Options>,
   seats: number,
   checkpoint: Checkpoint<State, Action>,
-): boolean {
+  most: number,
+): boolean | undefined {
+  const known = found.get(checkpoint)
+  if (typeof known === 'boolean') return known
+  // A game that fails on the way leaves nothing half tried behind.
+  found.delete(checkpoint)
+  const trying = known ?? inOtherWorlds(game, seats, checkpoint)
+  for (let tried = 0; tried < most; tried++) {
+    const { done, value } = trying.next()
+    if (!done) continue
+    found.set(checkpoint, value)
+    return value
+  }
+  found.set(checkpoint, trying)
+  return undefined
+}
+
+function* inOtherWorlds<State, Action, Event extends GameEvent, View, Options>(
+  game: Game<State, Action, Event, View, Options>,
+  seats: number,
+  checkpoint: Checkpoint<State, Action>,
+): Trying {
   const { seat, action, state, rng } = checkpoint
+  const everyone = viewers(seats)
   const known = game.view(state, seat)
-  const here = outcome(game, seats, game.clone(state), seat, action, rng)
-  const seenHere = here.seen()
+  const here = game.clone(state)
+  const told = outcome(game, here, action, rng)
   const dream = Rng.fromSeed(`undo ${checkpoint.entry}`)
   for (let tried = 0; tried < worlds; tried++) {
-    const there = outcome(game, seats, game.imagine(known, seat, dream), seat, action, rng)
+    const there = game.imagine(known, seat, dream)
+    const toldThere = outcome(game, there, action, rng)
     // Most reveals show in what is told, which is short; a view is not.
-    if (!alike(there.told, here.told) || !alike(there.seen(), seenHere)) return true
+    if (!soundAlike(game, told, toldThere, everyone) || !lookAlike(game, here, there, seat)) return true
+    yield
   }
-  return viewers(seats).some((viewer) => viewer !== seat && taught(game, viewer, checkpoint, dream))
+  for (const viewer of everyone) {
+    if (viewer !== seat && (yield* taught(game, viewer, checkpoint, here, dream))) return true
+  }
+  return false
 }
 
 /**
  * Whether the action let another viewer see more than that it was taken: in worlds which that viewer
  * could not tell apart, and in which the seat could have acted the same, its view differs afterwards.
  */
-function taught<State, Action, Event extends GameEvent, View, Options>(
+function* taught<State, Action, Event extends GameEvent, View, Options>(
   game: Game<State, Action, Event, View, Options>,
   viewer: Viewer,
   { seat, action, state, rng }: Checkpoint<State, Action>,
+  here: State,
   dream: Rng,
-): boolean {
-  const said = JSON.stringify(action)
+): Trying {
   const known = game.view(state, viewer)
-  const seenAfter = (world: State) => {
-    game.apply(world, [action], Rng.fromState(rng), () => {})
-    return game.view(world, viewer)
-  }
-  const here = seenAfter(game.clone(state))
   for (let tried = 0; tried < worlds; tried++) {
-    const world = game.imagine(known, viewer, dream)
-    const choices = game.choices(world, seat)
+    const there = game.imagine(known, viewer, dream)
     // Many choices are constants; the others are known by what they say.
-    const isPossible = choices.includes(action) || choices.some((choice) => JSON.stringify(choice) === said)
-    if (isPossible && !alike(seenAfter(world), here)) return true
+    const isPossible = game.choices(there, seat).some((choice) => alike(choice, action))
+    if (isPossible) {
+      outcome(game, there, action, rng)
+      if (!lookAlike(game, here, there, viewer)) return true
+    }
+    yield
   }
   return false
 }
 
-/** All that anyone is told when the action is carried out, and all that the seat sees afterwards. */
+/** Carries out the action; all that is told of it. */
 function outcome<State, Action, Event extends GameEvent, View, Options>(
   game: Game<State, Action, Event, View, Options>,
-  seats: number,
-  state: State,
-  seat: Seat,
+  world: State,
   action: Action,
   rng: RngState,
-): { told: (Event | undefined)[][]; seen: () => View } {
+): Event[] {
   const events: Event[] = []
-  game.apply(state, [action], Rng.fromState(rng), (event) => events.push(event))
-  const told = viewers(seats).map((viewer) => events.map((event) => game.redact(event, viewer)))
-  return { told, seen: () => game.view(state, seat) }
+  game.apply(world, [action], Rng.fromState(rng), (event) => events.push(event))
+  return events
+}
+
+/** Whether everyone hears the same. */
+function soundAlike<State, Action, Event extends GameEvent, View, Options>(
+  game: Game<State, Action, Event, View, Options>,
+  here: readonly Event[],
+  there: readonly Event[],
+  everyone: readonly Viewer[],
+): boolean {
+  if (here.length !== there.length) return false
+  for (const [index, event] of here.entries()) {
+    const other = there[index]
+    if (other === undefined) return false
+    if (alike(event, other)) continue
+    if (!everyone.every((viewer) => alike(game.redact(event, viewer), game.redact(other, viewer)))) return false
+  }
+  return true
+}
+
+/** Whether both look the same to the viewer. */
+function lookAlike<State, Action, Event extends GameEvent, View, Options>(
+  game: Game<State, Action, Event, View, Options>,
+  here: State,
+  there: State,
+  viewer: Viewer,
+): boolean {
+  const parts = partsOf(game)
+  return alike(parts.own(here, viewer), parts.own(there, viewer)) && alike(parts.common(here), parts.common(there))
 }

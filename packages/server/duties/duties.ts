@@ -55,20 +55,15 @@ export class Duties {
 
   async #takeInHand(): Promise<void> {
     const { store, alarm, now } = this.#server
-    const rows = await store.db
-      .selectFrom('due')
-      .selectAll()
-      .orderBy('at')
-      .limit(most + this.#inHand.size)
-      .execute()
-    const time = now().toISOString()
+    const time = now()
+    const until = new Date(time.getTime() + again).toISOString()
+    const rows = await store.takeDue(time.toISOString(), most, until)
+    const later = store.db.selectFrom('due').select('at').where('at', '>', time.toISOString())
+    const next = await later.orderBy('at').limit(1).executeTakeFirst()
+    if (next) alarm.set(new Date(next.at))
     for (const row of rows) {
       const key = `${row.table_id} ${dueKey(row.kind, row.seat)}`
       if (this.#inHand.has(key)) continue
-      if (row.at > time) {
-        alarm.set(new Date(row.at))
-        return
-      }
       const done = this.#carryOut(row).finally(() => {
         this.#inHand.delete(key)
         // Not at once: whoever sends a request must have a turn as well.
@@ -98,7 +93,7 @@ export class Duties {
   async #putOff({ table_id, kind, seat }: DueRow, milliseconds: number): Promise<void> {
     const { store } = this.#server
     const at = new Date(Date.now() + milliseconds).toISOString()
-    const row = store.db.updateTable('due').set({ at }).where('table_id', '=', table_id)
+    const row = store.db.updateTable('due').set({ at, taken: null }).where('table_id', '=', table_id)
     try {
       await store.write(change(row.where('kind', '=', kind).where('seat', '=', seat)))
     } catch {

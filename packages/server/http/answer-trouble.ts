@@ -4,6 +4,7 @@ import type { TroubleCode, TroubleTold } from '@paddock/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { noteFault } from '../fault.ts'
 import type { Server } from '../server.ts'
+import { Unreachable } from '../store/unreachable.ts'
 import { Conflict, Unwritten } from '../store/write.ts'
 import { InTrouble, statusOf } from '../trouble.ts'
 
@@ -17,22 +18,33 @@ interface Answer {
 
 export function answerTrouble(server: Server) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const { code, message, details, status } = explain(error) ?? fault(server, error, request)
-    server.metrics.refusals.inc({ code })
-    const isBare = details === undefined || Object.keys(details).length === 0
-    const trouble: TroubleTold = { error: { code, message, ...(isBare ? {} : { details: { ...details } }) } }
+    const { method, routeOptions } = request
+    const { code, details, status, told } = explainTrouble(server, error, { method, route: routeOptions.url })
     if (typeof details?.seconds === 'number') reply.header('retry-after', details.seconds)
     return reply
       .code(status ?? statusOf[code])
       .type('application/json')
-      .send(trouble)
+      .send(told)
   }
+}
+
+/** Why something was not done, as it is told whoever asked for it; `where` is noted if it is a fault of the server. */
+export function explainTrouble(server: Server, error: unknown, where: object): Answer & { readonly told: TroubleTold } {
+  const answer = explain(error) ?? fault(server, error, where)
+  const { code, message, details } = answer
+  server.metrics.refusals.inc({ code })
+  const isBare = details === undefined || Object.keys(details).length === 0
+  const told = { error: { code, message, ...(isBare ? {} : { details: { ...details } }) } }
+  return { code, message, ...(details ? { details } : {}), ...(answer.status ? { status: answer.status } : {}), told }
 }
 
 function explain(error: unknown): Answer | undefined {
   if (error instanceof InTrouble || error instanceof Refusal) return error
   if (error instanceof Unwritten || error instanceof Conflict) {
     return { code: 'unavailable', message: 'It could not be written down, so nothing was done. Try again.' }
+  }
+  if (error instanceof Unreachable) {
+    return { code: 'unavailable', message: 'The store cannot be reached at the moment. Try again.' }
   }
   return isFrameworkError(error) ? explainFramework(error) : undefined
 }
@@ -53,8 +65,7 @@ function explainFramework(error: FastifyError): Answer | undefined {
   return { code: 'malformed', message, status }
 }
 
-function fault(server: Server, error: unknown, request: FastifyRequest): Answer {
-  const where = { method: request.method, route: request.routeOptions.url }
+function fault(server: Server, error: unknown, where: object): Answer {
   const name = noteFault(server, error, where)
   const message = `A fault of the server; nothing was done. It is noted there as ${name}.`
   return { code: 'internal', message, details: { fault: name } }

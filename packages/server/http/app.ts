@@ -19,8 +19,8 @@ import { checkOrigin } from './origin.ts'
 import { servePage } from './page.ts'
 import { checkMessages } from './validation.ts'
 
-/** What a client may say over a socket is short. */
-const longestMessage = 1024
+/** A command over a socket may be as long as one by POST. */
+const longestMessage = 16 * 1024
 
 /** Everything that is asked passes through here, in this order. */
 export async function buildApp(app: FastifyInstance, server: Server, closeSockets: () => void): Promise<void> {

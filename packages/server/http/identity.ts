@@ -23,7 +23,7 @@ export async function identify(server: Server, request: FastifyRequest): Promise
 }
 
 /** The person who asks; in trouble if nobody is known. */
-export function personOf({ person }: FastifyRequest): Person {
+export function personOf({ person }: Pick<FastifyRequest, 'person'>): Person {
   if (!person) throw nobody()
   return person
 }

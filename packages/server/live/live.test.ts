@@ -156,7 +156,7 @@ describe('a client', () => {
     }
     const loud = ann.live(id)
     await loud.welcome()
-    loud.socket.send('x'.repeat(2_000))
+    loud.socket.send('x'.repeat(17_000))
     expect(await loud.closed).toBe(1009)
   })
 

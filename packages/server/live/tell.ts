@@ -6,8 +6,9 @@ import type { Happening } from '../bus.ts'
 import { noteFault } from '../fault.ts'
 import type { Server } from '../server.ts'
 import { type LoadedTable, startedMatch, viewerOf } from '../tables/table.ts'
-import { askedTold, positionTold, tableTold, youTold } from '../tables/told.ts'
+import { tableTold, youTold } from '../tables/told.ts'
 import { send, wire } from './send.ts'
+import { considerUndo } from './undo-answers.ts'
 
 export function tell(server: Server, id: string, happening: Happening): void {
   const watchers = server.watchers.at(id)
@@ -19,6 +20,7 @@ export function tell(server: Server, id: string, happening: Happening): void {
   if (!table || watchers.size === 0) return
   try {
     tellEach(server, table, happening)
+    if (happening.kind === 'step') considerUndo(server, table, happening.made.seat)
   } catch (error) {
     // It is written down, so the command has succeeded, whatever becomes of telling it.
     noteFault(server, error, { table: id, telling: happening.kind })
@@ -62,7 +64,7 @@ function composer(
         n: happening.n,
         table: told,
         you: youTold(table, person),
-        position: positionTold(match, viewerOf(table, person)),
+        position: match.view(viewerOf(table, person)),
         opening: match.told(match.opening, viewerOf(table, person)),
       })
     }
@@ -72,7 +74,7 @@ function composer(
       const shown = shownToWatchers(server, table)
       return (person) => {
         const viewer = viewerOf(table, person)
-        return { type: 'step', n, step: { ...made, frames: shown.get(viewer) ?? [] }, asked: askedTold(match, viewer) }
+        return { type: 'step', n, step: { ...made, frames: shown.get(viewer) ?? [] }, asked: match.asked(viewer) }
       }
     }
   }

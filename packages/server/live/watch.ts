@@ -1,18 +1,16 @@
 /** A socket at a table, from its first message to its end. */
-import { ClientMessage, closeCodes, type Welcome } from '@paddock/protocol'
-import { Compile } from 'typebox/compile'
-import type { RawData, WebSocket } from 'ws'
+import { closeCodes, type Welcome } from '@paddock/protocol'
 import type { Server } from '../server.ts'
 import { latestChat } from '../tables/chat.ts'
 import { missedSince } from '../tables/match/journal.ts'
 import { comeBack, goAway } from '../tables/seats/hold.ts'
 import { type LoadedTable, viewerOf } from '../tables/table.ts'
-import { positionTold, tableTold, youTold } from '../tables/told.ts'
+import { tableTold, youTold } from '../tables/told.ts'
 import { InTrouble } from '../trouble.ts'
+import { hear } from './hear.ts'
 import { send, wire } from './send.ts'
+import { considerUndo } from './undo-answers.ts'
 import type { Watcher } from './watchers.ts'
-
-const form = Compile(ClientMessage)
 
 export async function watch(server: Server, id: string, watcher: Watcher, seen: number | undefined): Promise<void> {
   const { socket } = watcher
@@ -21,7 +19,7 @@ export async function watch(server: Server, id: string, watcher: Watcher, seen: 
     socket.close(closeCodes.tooMany, 'Too many tables are open at once.')
     return
   }
-  socket.on('message', (data) => answer(server, socket, data))
+  socket.on('message', (data) => hear(server, id, watcher, String(data)))
   socket.on('close', () => {
     server.watchers.closed(watcher.payer)
     stopWatching(server, id, watcher)
@@ -35,6 +33,7 @@ export async function watch(server: Server, id: string, watcher: Watcher, seen: 
       server.watchers.enter(id, watcher)
       send(server, watcher, wire(server, await welcome(server, table, watcher, seen)))
       server.bus.publish(id, { kind: 'table', n: table.n })
+      if (viewer !== 'spectator') considerUndo(server, table, viewer)
     })
   } catch (error) {
     if (!(error instanceof InTrouble)) server.log.error({ err: error, table: id }, 'socket could not be opened')
@@ -55,7 +54,7 @@ async function welcome(
     n: table.n,
     table: tableTold(server, table),
     you: youTold(table, person),
-    ...(table.match ? { position: positionTold(table.match, viewer) } : {}),
+    ...(table.match ? { position: table.match.view(viewer) } : {}),
     missed: seen === undefined ? [] : await missedSince(server, table, viewer, seen),
     chat: await latestChat(server, table),
   }
@@ -74,20 +73,4 @@ function stopWatching(server: Server, id: string, watcher: Watcher): void {
   work.catch((error) => {
     if (!(error instanceof InTrouble)) server.log.error({ err: error, table: id }, 'absence could not be noted')
   })
-}
-
-function answer(server: Server, socket: WebSocket, data: RawData): void {
-  if (!isClientMessage(String(data))) {
-    socket.close(closeCodes.malformed, 'Say {"type":"ping"}, or nothing; commands go over HTTP.')
-    return
-  }
-  send(server, { socket }, wire(server, { type: 'pong' }))
-}
-
-function isClientMessage(text: string): boolean {
-  try {
-    return form.Check(JSON.parse(text))
-  } catch {
-    return false
-  }
 }

@@ -12,6 +12,14 @@ export interface Watcher {
 
 const nobody: ReadonlySet<Watcher> = new Set()
 
+/** Who has tables open at other nodes, as far as is known here. */
+export interface Elsewhere {
+  isPresent(table: string, person: string): boolean
+  watching(table: string, isSpectator: (person: Pick<Person, 'id'> | undefined) => boolean): number
+}
+
+const nowhere: Elsewhere = { isPresent: () => false, watching: () => 0 }
+
 interface WatchedTable {
   readonly watchers: Set<Watcher>
   /** Ends listening to what happens at the table. */
@@ -21,18 +29,27 @@ interface WatchedTable {
 /** Who has which table open at this moment. */
 export class Watchers {
   readonly #listen: (table: string) => () => void
+  readonly #elsewhere: Elsewhere
+  #changed: (table: string, person: string | undefined) => void = () => {}
   readonly #tables = new Map<string, WatchedTable>()
   readonly #open = new Map<string, number>()
 
   /** `listen` begins to pass on what happens at a table, and returns a function that ends it. */
-  constructor(listen: (table: string) => () => void) {
+  constructor(listen: (table: string) => () => void, elsewhere = nowhere) {
     this.#listen = listen
+    this.#elsewhere = elsewhere
+  }
+
+  /** From now on someone hears whenever a socket comes or goes. */
+  follow(changed: (table: string, person: string | undefined) => void): void {
+    this.#changed = changed
   }
 
   enter(table: string, watcher: Watcher): void {
     const watched = this.#tables.get(table) ?? { watchers: new Set(), stop: this.#listen(table) }
     watched.watchers.add(watcher)
     this.#tables.set(table, watched)
+    this.#changed(table, watcher.person?.id)
   }
 
   /** Whether the watcher was there until now. */
@@ -43,6 +60,7 @@ export class Watchers {
       watched.stop()
       this.#tables.delete(table)
     }
+    this.#changed(table, watcher.person?.id)
     return true
   }
 
@@ -58,17 +76,22 @@ export class Watchers {
     return this.all().length
   }
 
+  /** The tables that anyone has open here. */
+  get tables(): string[] {
+    return [...this.#tables.keys()]
+  }
+
   isWatched(table: string): boolean {
     return this.#tables.has(table)
   }
 
   isPresent(table: string, person: string): boolean {
     for (const watcher of this.at(table)) if (watcher.person?.id === person) return true
-    return false
+    return this.#elsewhere.isPresent(table, person)
   }
 
-  watching(table: string, isSpectator: (person: Person | undefined) => boolean): number {
-    let spectators = 0
+  watching(table: string, isSpectator: (person: Pick<Person, 'id'> | undefined) => boolean): number {
+    let spectators = this.#elsewhere.watching(table, isSpectator)
     for (const { person } of this.at(table)) if (isSpectator(person)) spectators++
     return spectators
   }

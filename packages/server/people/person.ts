@@ -47,9 +47,14 @@ export async function rename(server: Server, person: Person, name: string): Prom
   const renamed = { ...person, name: name.trim() }
   await store.write(change(store.db.updateTable('people').set({ name: renamed.name }).where('id', '=', person.id)))
   for (const [hash, known] of knownPeople) if (known.id === person.id) knownPeople.set(hash, renamed)
+  bus.personChanged(person.id)
   const rows = await store.db.selectFrom('seats').select('table_id').where('person', '=', person.id).execute()
   for (const { table_id } of rows) {
-    if (!tables.isLoaded(table_id)) continue
+    if (!tables.isLoaded(table_id)) {
+      // It may be open at another node.
+      bus.publish(table_id, { kind: 'table', n: 0 })
+      continue
+    }
     await tables.inTurn(table_id, async (table) => {
       for (const seat of table.seats) if (seat.person?.id === person.id) seat.person = { ...renamed }
       bus.publish(table_id, { kind: 'table', n: table.n })

@@ -1,11 +1,20 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
-import { ActRequest, ChatLine, ChatRequest, CommandDone, Journal, RecordTold, UndoRequest } from '@paddock/protocol'
+import {
+  ActRequest,
+  ChatLine,
+  ChatRequest,
+  CommandDone,
+  Journal,
+  RecordTold,
+  UndoRequest,
+  UndoTold,
+} from '@paddock/protocol'
 import { Type } from 'typebox'
 import { personOf } from '../http/identity.ts'
 import type { Limiters } from '../http/limit.ts'
 import type { Server } from '../server.ts'
 import { chat } from '../tables/chat.ts'
-import { act, undo } from '../tables/match/act.ts'
+import { act, askUndo, undo } from '../tables/match/act.ts'
 import { journal } from '../tables/match/journal.ts'
 import { record } from '../tables/match/record.ts'
 import { TableId } from './table-id.ts'
@@ -44,6 +53,20 @@ export function matchRoutes(server: Server, limit: Limiters): FastifyPluginCallb
         },
       },
       async (request) => await undo(server, request.params.id, personOf(request), request.body),
+    )
+
+    app.get(
+      '/tables/:id/undo',
+      {
+        onRequest: limit.reads,
+        schema: {
+          tags,
+          summary: 'Whether the caller may take back its latest decision.',
+          params: TableId,
+          response: { 200: UndoTold, ...troubles },
+        },
+      },
+      async (request) => await askUndo(server, request.params.id, personOf(request)),
     )
 
     app.post(

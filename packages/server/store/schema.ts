@@ -29,7 +29,7 @@ export interface TableRow {
   id: string
   game: string
   options: string
-  status: Exclude<TableStatus, 'outdated'>
+  status: Exclude<TableStatus, 'unreadable'>
   holding: 0 | 1
   invite: string
   host: string
@@ -68,6 +68,34 @@ export interface DueRow {
   kind: 'bot' | 'absent'
   seat: number
   at: string
+  /** Until when someone has it in hand; nobody has, where it is null or past. */
+  taken: string | null
+}
+
+/** A node that shares the store with others. */
+export interface NodeRow {
+  id: string
+  /** The last batch it has written: by this a node finds out what became of one whose answer was lost. */
+  batch: string
+  /** It is alive until then, unless it says so again. */
+  until: string
+}
+
+/** Someone who has a table open at a node. Those without a name are all the empty person. */
+export interface PresenceRow {
+  table_id: string
+  person: string
+  node: string
+  sockets: number
+}
+
+/** A match as it stood at an entry, and the line of the log that made it. It can be thrown away. */
+export interface SnapshotRow {
+  table_id: string
+  entry: number
+  n: number
+  /** The form it was made in, its SHA-256, and the kernel's `Snapshot`. */
+  body: string
 }
 
 export interface Schema {
@@ -78,4 +106,7 @@ export interface Schema {
   seats: SeatRow
   log: LogRow
   due: DueRow
+  snapshots: SnapshotRow
+  nodes: NodeRow
+  presence: PresenceRow
 }

@@ -1,6 +1,7 @@
 import { isObject } from '@paddock/kernel'
 import type { ChatLine, ChatRequest, Person } from '@paddock/protocol'
 import type { Server } from '../server.ts'
+import type { LogRow } from '../store/schema.ts'
 import { type LoadedTable, seatOf } from './table.ts'
 import { writeDown } from './write-down.ts'
 
@@ -27,9 +28,12 @@ export async function latestChat({ store }: Server, table: LoadedTable): Promise
     .orderBy('n', 'desc')
     .limit(latest)
     .execute()
-  return rows.reverse().flatMap(({ body, at }) => {
-    const said: unknown = JSON.parse(body)
-    if (!isObject(said) || typeof said.name !== 'string' || typeof said.text !== 'string') return []
-    return { ...(typeof said.seat === 'number' ? { seat: said.seat } : {}), name: said.name, text: said.text, at }
-  })
+  return rows.reverse().flatMap((row) => readChat(row) ?? [])
+}
+
+/** What was said, as the log keeps it; undefined if it is no line of chat. */
+export function readChat({ body, at }: Pick<LogRow, 'body' | 'at'>): ChatLine | undefined {
+  const said: unknown = JSON.parse(body)
+  if (!isObject(said) || typeof said.name !== 'string' || typeof said.text !== 'string') return undefined
+  return { ...(typeof said.seat === 'number' ? { seat: said.seat } : {}), name: said.name, text: said.text, at }
 }

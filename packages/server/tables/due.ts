@@ -31,7 +31,7 @@ export function planDuties(server: Server, table: LoadedTable, { acted, gone = [
     const isAnew = kind === 'bot' ? seat === acted : back.includes(seat)
     const before = isAnew ? undefined : table.due.get(key)
     const at = new Date(server.now().getTime() + pause).toISOString()
-    due.set(key, before ?? { table_id: table.id, kind, seat, at })
+    due.set(key, before ?? { table_id: table.id, kind, seat, at, taken: null })
   }
   for (const seat of botsToMove(table)) keep('bot', seat, botPause)
   for (const [seat, sitting] of table.seats.entries()) {
@@ -71,6 +71,14 @@ function differences({ store: { db } }: Server, table: LoadedTable, due: Readonl
     const gone = db.deleteFrom('due').where('table_id', '=', table.id).where('kind', '=', kind).where('seat', '=', seat)
     changes.push(change(gone))
   }
-  for (const [key, row] of due) if (table.due.get(key) !== row) changes.push(change(db.insertInto('due').values(row)))
+  for (const [key, row] of due) {
+    if (table.due.get(key) === row) continue
+    // Where another node knew of something due there that this one did not, the later one counts.
+    const { at, taken } = row
+    const anew = db.insertInto('due').values(row)
+    changes.push(
+      change(anew.onConflict((known) => known.columns(['table_id', 'kind', 'seat']).doUpdateSet({ at, taken }))),
+    )
+  }
   return changes
 }

@@ -2,6 +2,8 @@ import type { AnyBox, AnyMatch, MatchRecord, Refusal, Seat, Viewer } from '@padd
 import type { Person } from '@paddock/protocol'
 import type { DueRow, TableRow } from '../store/schema.ts'
 import { InTrouble } from '../trouble.ts'
+import type { CommandNames } from './command-names.ts'
+import type { Started } from './match/read-match.ts'
 
 /** A person with a bot has left, and the bot holds the seat. */
 export interface Sitting {
@@ -10,10 +12,13 @@ export interface Sitting {
   bot?: string
 }
 
-/** A match that was begun by other rules than those of this server: it can be listed and its record told, not played. */
+/**
+ * A match that this server cannot read: it was begun by newer rules, or its log is damaged. It can be listed and, where
+ * there is one, its record told; it cannot be played.
+ */
 export interface Outdated {
-  readonly why: Refusal
-  readonly record: MatchRecord
+  readonly why: Refusal | InTrouble
+  readonly record?: MatchRecord
 }
 
 /** A table in memory. It is looked at and changed only in its turn (see `loaded.ts`). */
@@ -33,12 +38,18 @@ export interface LoadedTable {
   /** From the start on, unless the table is outdated. */
   match?: AnyMatch
   readonly outdated?: Outdated
+  /** How the match was started, from the start on. */
+  started?: Started
+  /** The entry of its latest snapshot. */
+  frozenAt: number
+  /** The names of the commands that were carried out lately. */
+  readonly commands: CommandNames
   rematch?: string
   /** What is due at this table, by kind and seat, as it stands in the store. */
   due: ReadonlyMap<string, DueRow>
 }
 
-export function viewerOf(table: LoadedTable, person: Person | undefined): Viewer {
+export function viewerOf(table: LoadedTable, person: Pick<Person, 'id'> | undefined): Viewer {
   const seat = person ? table.seats.findIndex((sitting) => sitting.person?.id === person.id) : -1
   return seat < 0 ? 'spectator' : seat
 }

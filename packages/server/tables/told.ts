@@ -1,6 +1,5 @@
 /** A table as it is told to someone. */
-import type { AnyMatch, Viewer } from '@paddock/kernel'
-import type { AskedTold, Person, Position, Table, TableNow, You } from '@paddock/protocol'
+import type { Person, Table, TableNow, You } from '@paddock/protocol'
 import type { Server } from '../server.ts'
 import { type LoadedTable, viewerOf } from './table.ts'
 
@@ -10,7 +9,7 @@ export function tableTold({ watchers }: Server, table: LoadedTable): Table {
     id,
     game: box.game.meta.id,
     options: { ...options },
-    status: table.outdated ? 'outdated' : status,
+    status: table.outdated ? 'unreadable' : status,
     seats: table.seats.map(({ kind, person, bot }, seat) => ({
       seat,
       kind,
@@ -34,24 +33,12 @@ export function youTold(table: LoadedTable, person: Person | undefined): You {
   return { seat: viewer, host, invite: table.invite }
 }
 
-export function positionTold(match: AnyMatch, viewer: Viewer): Position {
-  return { ...match.view(viewer), mayUndo: mayUndo(match, viewer) }
-}
-
-export function askedTold(match: AnyMatch, viewer: Viewer): AskedTold {
-  return { ...match.asked(viewer), mayUndo: mayUndo(match, viewer) }
-}
-
-function mayUndo(match: AnyMatch, viewer: Viewer): boolean {
-  return viewer !== 'spectator' && match.mayUndo(viewer)
-}
-
 export function tableNow(server: Server, table: LoadedTable, person: Person | undefined): TableNow {
   const { match, n } = table
   return {
     table: tableTold(server, table),
     you: youTold(table, person),
-    ...(match ? { position: positionTold(match, viewerOf(table, person)) } : {}),
+    ...(match ? { position: match.view(viewerOf(table, person)) } : {}),
     n,
   }
 }

@@ -7,6 +7,7 @@ import { TableNow } from '@paddock/protocol'
 import type { Games, Limits, ServerOptions } from '../settings.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
 import { bodyOf, Guest } from './guest.ts'
+import { databaseOf } from './stores.ts'
 
 /** The real games, and one that is there for tests. */
 export const games: Games = {
@@ -33,10 +34,11 @@ export function freshFolder(): string {
   return folder
 }
 
-/** A server on a real port and a real file, whose every answer is checked against the protocol. */
+/** A server on a real port and a real store, whose every answer is checked against the protocol. */
 export async function serve(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
   const dataFolder = options.dataFolder ?? freshFolder()
-  const server = await startServer({ games, botPause: 0, checkAnswers: true, limits: noLimits, ...options, dataFolder })
+  const usual = { games, botPause: 0, checkAnswers: true, limits: noLimits, database: await databaseOf(dataFolder) }
+  const server = await startServer({ ...usual, ...options, dataFolder })
   running.add(server)
   return server
 }

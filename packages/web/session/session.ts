@@ -35,6 +35,8 @@ export interface Session {
   readonly viewer: ReadonlySignal<Viewer>
   /** The latest truth for the viewer. */
   readonly position: ReadonlySignal<Position>
+  /** Whether the viewer may take back their latest decision. It takes a moment to find out; until then they may not. */
+  readonly mayUndo: ReadonlySignal<boolean>
   /** Everything so far as the viewer may hear of it, oldest first; made anew when the viewer changes. */
   readonly journal: ReadonlySignal<readonly JournalStep[]>
   readonly connection: ReadonlySignal<Connection>

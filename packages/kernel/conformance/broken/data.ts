@@ -69,6 +69,21 @@ export const data: readonly Broken[] = [
     box: () => lotsBut({ clone: (state) => ({ ...structuredClone(state), open: false }) }),
   },
   {
+    fault: 'remembers beside its state how often it was played',
+    law: 'a match goes on from a snapshot as if it had never been put away',
+    box: () => {
+      const played = new WeakMap<State, number>()
+      return lotsBut({
+        apply: (state, moves, rng, tell) => {
+          lots.apply(state, moves, rng, tell)
+          const times = (played.get(state) ?? 0) + 1
+          played.set(state, times)
+          if (times === 3) state.discard.reverse()
+        },
+      })
+    },
+  },
+  {
     fault: 'replays differently than it was played',
     law: 'a snapshot and a replay of the log come to the same hash',
     box: () => {

@@ -32,7 +32,7 @@ export const recordsReplay: Law<Trial> = {
       const hash = match.hash()
       const replayed = replay(trial.box.game, readRecord(throughJson(match.record())))
       if (replayed.hash() !== hash) return `a replay differs after ${match.entry} entries`
-      match = Match.resume(trial.box.game, throughJson(match.snapshot()))
+      match = Match.resume(trial.box.game, throughJson(match.snapshot()), match.entries)
       if (match.hash() !== hash) return `a resumed snapshot differs after ${match.entry} entries`
     }
     const again = replay(trial.box.game, readRecord(throughJson(match.record())))
@@ -63,12 +63,12 @@ export const undoGoesBack: Law<Trial> = {
 
 type TrialMatch = ReturnType<typeof start>
 
-function start({ box, seats, options, seed }: Trial) {
-  return Match.start(box.game, { seats, options, seed })
+export function start({ box, seats, options, seed, rules }: Trial) {
+  return Match.start(box.game, { seats, options, seed, rules })
 }
 
 /** Whether there is more to play. That a match ends at all is another law's business; an undo and its repeat are entries too. */
-function goesOn(match: TrialMatch, { longest }: AnyBox): boolean {
+export function goesOn(match: TrialMatch, { longest }: AnyBox): boolean {
   return match.pending.length > 0 && match.entry <= 3 * longest
 }
 
@@ -78,7 +78,7 @@ function playOn(match: TrialMatch, dice: Rng | undefined): void {
   match.act(seat, dice.pick(match.choices(seat)))
 }
 
-function undecided(match: TrialMatch): number[] {
+export function undecided(match: TrialMatch): number[] {
   const { decided } = match.view('spectator')
   return match.pending.filter((seat) => !decided.includes(seat))
 }

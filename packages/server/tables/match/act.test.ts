@@ -1,4 +1,4 @@
-import { CommandDone, Journal } from '@paddock/protocol'
+import { CommandDone, Journal, UndoTold } from '@paddock/protocol'
 import { afterEach, describe, expect, test } from 'vitest'
 import { bodyOf, Guest, troubleOf } from '../../testing/guest.ts'
 import { closeAll, freshFolder, serve, startedTable } from '../../testing/server.ts'
@@ -111,7 +111,7 @@ describe('undo', () => {
   test('takes back a sealed decision, and an open one that taught nobody anything', async () => {
     const { id, winner } = await afterBids()
     await winner.act(id, 'note', { tidy: 'note' })
-    expect((await winner.table(id)).position?.mayUndo).toBe(true)
+    expect(bodyOf(UndoTold, await winner.get(`/api/tables/${id}/undo`))).toEqual({ entry: 3, may: true })
     const undone = bodyOf(CommandDone, await winner.post(`/api/tables/${id}/undo`, { id: 'back' }))
     expect(undone).toMatchObject({ outcome: 'undone', entry: 4 })
     const again = bodyOf(CommandDone, await winner.post(`/api/tables/${id}/undo`, { id: 'back' }))

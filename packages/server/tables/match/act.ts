@@ -1,5 +1,6 @@
 import { type AnyMatch, type GameEvent, Refusal, type Seat, type Step } from '@paddock/kernel'
-import type { ActRequest, CommandDone, Person, UndoRequest } from '@paddock/protocol'
+import type { ActRequest, CommandDone, Person, UndoRequest, UndoTold } from '@paddock/protocol'
+import { mayUndo } from '../../live/undo-answers.ts'
 import type { Server } from '../../server.ts'
 import { readEntry } from '../../store/entry.ts'
 import { type LoadedTable, seatOf, startedMatch } from '../table.ts'
@@ -12,7 +13,19 @@ export function act(server: Server, table: string, person: Person, request: ActR
 
 export function undo(server: Server, table: string, person: Person, request: UndoRequest): Promise<CommandDone> {
   const { id, ...seen } = request
-  return command(server, table, person, id, (match, seat) => match.undo(seat, seen))
+  return command(server, table, person, id, async (match, seat) => {
+    // It may take a while to find out whether it may be taken back, and everyone else has a turn meanwhile.
+    await mayUndo(match, seat)
+    return match.undo(seat, seen)
+  })
+}
+
+/** Whether the person's seat may take back its latest decision. */
+export function askUndo(server: Server, id: string, person: Person): Promise<UndoTold> {
+  return server.tables.inTurn(id, async (table) => {
+    const match = startedMatch(table)
+    return { entry: match.entry, may: await mayUndo(match, seatOf(table, person)) }
+  })
 }
 
 /**
@@ -25,29 +38,35 @@ function command(
   id: string,
   person: Person,
   name: string,
-  carryOut: (match: AnyMatch, seat: Seat) => Step<GameEvent>,
+  carryOut: (match: AnyMatch, seat: Seat) => Step<GameEvent> | Promise<Step<GameEvent>>,
 ): Promise<CommandDone> {
-  // Hardly any command is a repetition, so the log is asked only when one is turned down, or when its name is taken.
+  // Hardly any command is a repetition, so the log is asked only where its name is not known to be new, when it is
+  // turned down, or when someone else has written first.
   let isConflict = false
-  return server.tables.inTurn(id, async (table) => {
-    const seat = seatOf(table, person)
-    const match = startedMatch(table)
-    const command = `${seat} ${name}`
-    const before = isConflict ? await findDone(server, table, command) : undefined
-    if (before) return before
-    isConflict = true
-    let step: Step<GameEvent>
-    try {
-      step = carryOut(match, seat)
-    } catch (refusal) {
-      const done = refusal instanceof Refusal ? await findDone(server, table, command) : undefined
-      if (done) return done
-      throw refusal
-    }
-    const { n } = await writeStep(server, table, match, step, command)
-    server.metrics.commands.inc({ kind: step.outcome })
-    return { entry: step.entry, n, outcome: step.outcome, repeated: false }
-  })
+  return server.tables.inTurn(
+    id,
+    async (table) => {
+      const seat = seatOf(table, person)
+      const match = startedMatch(table)
+      const command = `${seat} ${name}`
+      const before = table.commands.isNew(command) && !isConflict ? undefined : await findDone(server, table, command)
+      if (before) return before
+      isConflict = true
+      let step: Step<GameEvent>
+      try {
+        step = await carryOut(match, seat)
+      } catch (refusal) {
+        const done = refusal instanceof Refusal ? await findDone(server, table, command) : undefined
+        if (done) return done
+        throw refusal
+      }
+      const { n } = await writeStep(server, table, match, step, command)
+      table.commands.add(command)
+      server.metrics.commands.inc({ kind: step.outcome })
+      return { entry: step.entry, n, outcome: step.outcome, repeated: false }
+    },
+    'trusted',
+  )
 }
 
 async function findDone({ store }: Server, table: LoadedTable, command: string): Promise<CommandDone | undefined> {

@@ -1,24 +1,29 @@
-import { type AnyMatch, type GameEvent, replay, type Step, type Viewer } from '@paddock/kernel'
+import type { AnyMatch, GameEvent, Step, Viewer } from '@paddock/kernel'
 import type { EntryTold, Journal, Person, StepTold } from '@paddock/protocol'
 import type { EntryMade } from '../../bus.ts'
 import type { Server } from '../../server.ts'
+import { resumeLatest, type UpTo } from '../../store/snapshots.ts'
+import { InTrouble } from '../../trouble.ts'
+import { entriesAfter, entryOf } from '../log.ts'
 import { type LoadedTable, startedMatch, viewerOf } from '../table.ts'
+import { begun, type Started } from './read-match.ts'
 
+/** Entries in one answer. Whoever wants more asks again. */
+const page = 200
 /** More than that is not retold to someone who comes back: they see where the match stands instead. */
 const mostMissed = 300
 
-/** Everything that happened after an entry, as the caller may hear of it. */
-export function journal(server: Server, id: string, person: Person | undefined, after: number): Promise<Journal> {
-  return server.tables.inTurn(id, async (table) => {
-    const match = startedMatch(table)
-    const viewer = viewerOf(table, person)
-    const rows = await entryRows(server, table).where('entry', '>', after).execute()
-    const steps = retell<EntryTold>(table, rows, (made, { events }) => ({
-      ...made,
-      events: match.told(events, viewer),
-    }))
-    return { opening: match.told(match.opening, viewer), steps }
+/** A page of what happened after an entry, as the caller may hear of it. */
+export async function journal(server: Server, id: string, person: Person | undefined, after: number): Promise<Journal> {
+  const { match, viewer, started } = await server.tables.inTurn(id, async (table) => {
+    return { match: startedMatch(table), viewer: viewerOf(table, person), started: startOf(table) }
   })
+  // The log only grows, so that nobody has to wait while it is read.
+  const steps = await retell<EntryTold>(server, started, { entry: after }, page + 1, (made, { events }) =>
+    made.entry > after ? { ...made, events: match.told(events, viewer) } : undefined,
+  )
+  const opening = after === 0 ? match.told(match.opening, viewer) : []
+  return { opening, steps: steps.slice(0, page), more: steps.length > page }
 }
 
 /** The entries after the number `seen`, as someone who has seen that far is shown them; none if there are too many. */
@@ -29,41 +34,43 @@ export async function missedSince(
   seen: number,
 ): Promise<StepTold[]> {
   if (!table.match || seen >= table.n) return []
-  const rows = await entryRows(server, table)
-    .where('n', '>', seen)
-    .limit(mostMissed + 1)
-    .execute()
-  if (rows.length > mostMissed) return []
-  return retell(table, rows, (made, _, match) => ({ ...made, frames: match.frames([viewer])[0] ?? [] }))
+  const lines = await entriesAfter(server.store, table.id, seen, { most: mostMissed + 1 })
+  if (lines.length === 0 || lines.length > mostMissed) return []
+  return await retell<StepTold>(server, startOf(table), { n: seen }, lines.length, (made, _, match, n) =>
+    n > seen ? { ...made, frames: match.frames([viewer])[0] ?? [] } : undefined,
+  )
 }
 
-interface EntryRow {
-  readonly entry: number | null
-  readonly at: string
+function startOf({ started }: LoadedTable): Started {
+  if (!started) throw new InTrouble('not-started', 'The match has not started; the host starts it.')
+  return started
 }
 
-function entryRows({ store }: Server, table: LoadedTable) {
-  return store.db
-    .selectFrom('log')
-    .select(['entry', 'at'])
-    .where('table_id', '=', table.id)
-    .where('kind', '=', 'entry')
-    .orderBy('n')
-}
-
-/** Events are not kept: the match is played again, and what happened happens again. */
-function retell<Told>(
-  table: LoadedTable,
-  rows: readonly EntryRow[],
-  tell: (made: EntryMade, step: Step<GameEvent>, match: AnyMatch) => Told,
-): Told[] {
-  if (rows.length === 0) return []
-  const times = new Map(rows.map(({ entry, at }) => [entry, at]))
+/**
+ * Events are not kept: the match is played again from the snapshot before, and what happened happens again. Told are
+ * those steps for which there is something to tell, so many at most.
+ */
+async function retell<Told>(
+  { store }: Server,
+  started: Started,
+  after: UpTo,
+  most: number,
+  tell: (made: EntryMade, step: Step<GameEvent>, match: AnyMatch, n: number) => Told | undefined,
+): Promise<Told[]> {
+  const { table, box } = started
+  const resumed = await resumeLatest(store, box, table, after)
+  const match = resumed?.match ?? begun(started)
   const steps: Told[] = []
-  replay(table.box.game, startedMatch(table).record(), (step, match) => {
-    const { entry, seat, outcome } = step
-    const at = times.get(entry)
-    if (at !== undefined) steps.push(tell({ entry, seat, outcome, at }, step, match))
-  })
-  return steps
+  for (let n = resumed?.n ?? 0; ; ) {
+    const lines = await entriesAfter(store, table, n, { most: page })
+    for (const line of lines) {
+      const step = match.repeat(entryOf(line))
+      const { entry, seat, outcome } = step
+      const told = tell({ entry, seat, outcome, at: line.at }, step, match, line.n)
+      if (told !== undefined) steps.push(told)
+      if (steps.length === most) return steps
+      n = line.n
+    }
+    if (lines.length < page) return steps
+  }
 }

@@ -26,6 +26,7 @@ export function start(server: Server, id: string, person: Person): Promise<Table
     }
     table.status = 'racing'
     table.match = match
+    table.started = { table: id, box, rules: box.game.meta.rules, seats: match.seats, options, seed }
     const started = { status: 'racing', seed, rules: box.game.meta.rules } as const
     also.push(change(server.store.db.updateTable('tables').set(started).where('id', '=', id)))
     const { commitment } = match

@@ -1,5 +1,6 @@
 import type { AnyMatch, GameEvent, Step } from '@paddock/kernel'
 import type { Server } from '../../server.ts'
+import { frozen, spacing } from '../../store/snapshots.ts'
 import { change } from '../../store/write.ts'
 import { isHeld, type LoadedTable } from '../table.ts'
 import { type LogLine, seatLine, type WrittenDown, writeDown } from '../write-down.ts'
@@ -12,7 +13,7 @@ export async function writeStep(
   server: Server,
   table: LoadedTable,
   match: AnyMatch,
-  { entry, seat, outcome }: Step<GameEvent>,
+  { entry, seat, outcome, events }: Step<GameEvent>,
   command?: string,
 ): Promise<WrittenDown> {
   const { store, bus } = server
@@ -37,10 +38,18 @@ export async function writeStep(
     table.status = 'over'
     also.push(change(store.db.updateTable('tables').set({ status: 'over' }).where('id', '=', table.id)))
   }
+  if (isOver || isFarEnough(table, entry) || events.some(({ type }) => type === table.box.begins)) {
+    also.push(frozen(store, table.box, match, table.id, table.n + lines.length))
+    table.frozenAt = entry
+  }
   const written = await writeDown(server, table, lines, also, { acted: seat })
   if (isOver) {
     bus.publish(table.id, { kind: 'table', n: table.n })
     server.log.info({ table: table.id, entries: entry }, 'match over')
   }
   return written
+}
+
+function isFarEnough({ frozenAt }: LoadedTable, entry: number): boolean {
+  return entry - frozenAt >= spacing
 }

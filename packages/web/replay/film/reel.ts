@@ -59,7 +59,7 @@ export class Reel {
   }
 
   position(entry: number, viewer: Viewer): Position {
-    return { ...this.#matchAt(entry).view(viewer), mayUndo: false }
+    return this.#matchAt(entry).view(viewer)
   }
 
   /** What the viewer heard of up to an entry. */
@@ -75,7 +75,7 @@ export class Reel {
     const match = this.#matchAt(entry - 1)
     const { events: _, ...step } = carryOut(match, made)
     const frames = match.frames([viewer])[0] ?? []
-    return { ...step, frames, asked: { ...match.asked(viewer), mayUndo: false } }
+    return { ...step, frames, asked: match.asked(viewer) }
   }
 
   #heardBy(viewer: Viewer): readonly JournalStep[] {

@@ -6,6 +6,7 @@ import { journalStep, StepListeners } from '../steps.ts'
 import { asTrouble, Trouble } from '../trouble.ts'
 import type { BotDesk } from './bot-desk.ts'
 import { firstLook, type Look, lifted, nextLook } from './look.ts'
+import { MayUndo } from './may-undo.ts'
 import { kindOf, type LocalSitter, readSave, type Save, seated } from './save.ts'
 import type { Saves } from './saves.ts'
 import { ToldMatch } from './told-match.ts'
@@ -42,6 +43,7 @@ export class LocalSession implements Session {
   readonly #people: readonly LocalSitter[]
   readonly #persons: readonly Seat[]
   readonly #listeners = new StepListeners()
+  readonly #mayUndo = new MayUndo()
   #told: ToldMatch
   #look: Look
   /** The save as this tab last saw it: if storage holds another text, another tab has written. */
@@ -74,6 +76,11 @@ export class LocalSession implements Session {
     this.curtain = signal(this.#look.curtain)
     this.position = signal(this.#told.position(this.#look.viewer))
     this.journal = signal(this.#told.journal(this.#look.viewer))
+    this.#mayUndo.ask(match, this.#look.viewer)
+  }
+
+  get mayUndo(): ReadonlySignal<boolean> {
+    return this.#mayUndo.answer
   }
 
   liftCurtain(): void {
@@ -114,6 +121,7 @@ export class LocalSession implements Session {
 
   close(): void {
     this.#closed = true
+    this.#mayUndo.stop()
     this.#unfollow()
     this.#listeners.removeAll()
   }
@@ -194,6 +202,7 @@ export class LocalSession implements Session {
     this.curtain.value = look.curtain
     this.position.value = position
     this.journal.value = [...this.journal.value, told]
+    this.#mayUndo.ask(this.#told.match, look.viewer)
   }
 
   #adopt(look: Look): void {
@@ -203,6 +212,7 @@ export class LocalSession implements Session {
       this.curtain.value = look.curtain
       this.position.value = this.#told.position(look.viewer)
       this.journal.value = this.#told.journal(look.viewer)
+      this.#mayUndo.ask(this.#told.match, look.viewer)
     })
   }
 

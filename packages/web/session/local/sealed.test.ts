@@ -3,12 +3,14 @@ import { type AnyBox, Match, type Seat } from '@paddock/kernel'
 import { lotsBox } from '@paddock/kernel/lots'
 import { expect, test } from 'vitest'
 import type { BotQuestion } from '../../workers/messages.ts'
+import { until } from '../online/until.ts'
 import { type Asker, BotDesk } from './bot-desk.ts'
 import { LocalSession } from './local-session.ts'
 import type { LocalSitter } from './save.ts'
 import { Saves } from './saves.ts'
 import { MemoryStorage } from './testing/memory-storage.ts'
 import { nextStep } from './testing/play.ts'
+
 import { ToldMatch } from './told-match.ts'
 
 const box: AnyBox = lotsBox
@@ -100,7 +102,7 @@ test('a bid may be taken back while a bot still thinks, and the bot is asked ane
   session.ready()
   expect(bot.questions).toHaveLength(1)
   await bid(session)
-  expect(session.position.value.mayUndo).toBe(true)
+  expect(session.mayUndo.value).toBe(true)
   await session.undo()
   expect(session.position.value.decided).toEqual([])
   const asked = bot.nextQuestion()
@@ -124,8 +126,9 @@ test('what showed a hidden card cannot be taken back, and that is said', async (
   await bid(session)
   session.liftCurtain()
   await session.act({ tidy: 'note' })
-  expect(session.position.value.mayUndo).toBe(true)
+  expect(session.mayUndo.value).toBe(false)
+  await until(() => session.mayUndo.value)
   await session.act({ tidy: 'turn-up' })
-  expect(session.position.value.mayUndo).toBe(false)
   await expect(session.undo()).rejects.toMatchObject({ code: 'cannot-undo' })
+  expect(session.mayUndo.value).toBe(false)
 })

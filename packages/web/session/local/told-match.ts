@@ -51,8 +51,7 @@ export class ToldMatch {
 
   /** The latest entry as the viewer is shown it. */
   shown({ events: _, ...step }: Step<GameEvent>, viewer: Viewer): LiveStep {
-    const asked = { ...this.match.asked(viewer), mayUndo: this.#mayUndo(viewer) }
-    return { ...step, frames: this.match.frames([viewer])[0] ?? [], asked }
+    return { ...step, frames: this.match.frames([viewer])[0] ?? [], asked: this.match.asked(viewer) }
   }
 
   journal(viewer: Viewer): JournalStep[] {
@@ -62,10 +61,6 @@ export class ToldMatch {
   }
 
   position(viewer: Viewer): Position {
-    return { ...this.match.view(viewer), mayUndo: this.#mayUndo(viewer) }
-  }
-
-  #mayUndo(viewer: Viewer): boolean {
-    return viewer !== 'spectator' && this.match.mayUndo(viewer)
+    return this.match.view(viewer)
   }
 }

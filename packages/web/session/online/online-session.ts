@@ -1,5 +1,16 @@
 import { type AnyBox, isObject, type MatchRecord, type Viewer } from '@paddock/kernel'
-import type { AskedTold, ChatLine, CommandDone, EventTold, Position, StepTold, Table, You } from '@paddock/protocol'
+import type {
+  AskedTold,
+  ChatLine,
+  CommandDone,
+  CommandMessage,
+  EntryTold,
+  EventTold,
+  Position,
+  StepTold,
+  Table,
+  You,
+} from '@paddock/protocol'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Api } from '../api.ts'
 import { freshId } from '../fresh-id.ts'
@@ -18,10 +29,13 @@ export interface OnlineSessionNeeds {
   readonly you: ReadonlySignal<You>
   readonly chat: ReadonlySignal<readonly ChatLine[]>
   readonly connection: ReadonlySignal<Connection>
+  /** The entry after which the person may take back their latest decision. */
+  readonly mayUndoAt: ReadonlySignal<number | undefined>
+  command(message: CommandMessage): Promise<CommandDone>
   reconnect(): void
 }
 
-/** A match on the server. It is told over the client’s socket what happens; what its person wants done goes over HTTP. */
+/** A match on the server. It is told over the client’s socket what happens, and its person’s commands go there too. */
 export class OnlineSession implements Session {
   readonly kind = 'online'
   readonly id: string
@@ -33,6 +47,7 @@ export class OnlineSession implements Session {
   readonly sitters: ReadonlySignal<readonly Sitter[]>
   readonly viewer: ReadonlySignal<Viewer>
   readonly position: Signal<Position>
+  readonly mayUndo: ReadonlySignal<boolean>
   readonly journal = signal<readonly JournalStep[]>([])
   readonly connection: ReadonlySignal<Connection>
   readonly curtain: ReadonlySignal<undefined> = signal(undefined)
@@ -57,6 +72,10 @@ export class OnlineSession implements Session {
     this.sitters = computed(() => table.value.seats)
     this.viewer = computed(() => you.value.seat ?? 'spectator')
     this.position = signal(position)
+    this.mayUndo = computed(() => {
+      const { entry, sealed } = this.position.value
+      return sealed !== undefined || needs.mayUndoAt.value === entry
+    })
     this.connection = connection
     this.#needs = needs
     this.online = {
@@ -121,13 +140,12 @@ export class OnlineSession implements Session {
   }
 
   act(action: unknown): Promise<void> {
-    const { api } = this.#needs
     if (!isObject(action)) return Promise.reject(new Trouble('malformed'))
-    return this.#command((command) => api.act(this.id, { ...command, action }))
+    return this.#command((command) => ({ type: 'act', ...command, action }))
   }
 
   undo(): Promise<void> {
-    return this.#command((command) => this.#needs.api.undo(this.id, command))
+    return this.#command((command) => ({ type: 'undo', ...command }))
   }
 
   record(): Promise<MatchRecord> {
@@ -144,9 +162,9 @@ export class OnlineSession implements Session {
     this.#listeners.removeAll()
   }
 
-  async #command(send: (command: { id: string; at: number }) => Promise<CommandDone>): Promise<void> {
+  async #command(message: (command: { id: string; at: number }) => CommandMessage): Promise<void> {
     const command = { id: freshId(), at: this.position.value.entry }
-    const { entry } = await send(command)
+    const { entry } = await this.#needs.command(message(command))
     await this.#seen(entry)
   }
 
@@ -163,7 +181,7 @@ export class OnlineSession implements Session {
     this.#journalAsked = true
     const start = this.#starts
     try {
-      const { opening, steps } = await this.#needs.api.journal(this.id)
+      const { opening, steps } = await this.#earlier()
       if (start !== this.#starts) return
       const live = this.journal.value
       const first = live[0]?.entry ?? this.position.value.entry + 1
@@ -174,5 +192,17 @@ export class OnlineSession implements Session {
       if (start === this.#starts) this.#journalAsked = false
       console.error('The journal could not be loaded.', thrown)
     }
+  }
+  /** The journal comes in pages. */
+  async #earlier(): Promise<{ opening: EventTold[]; steps: EntryTold[] }> {
+    const { api } = this.#needs
+    const steps: EntryTold[] = []
+    let { opening, ...page } = await api.journal(this.id)
+    steps.push(...page.steps)
+    for (let last = steps.at(-1); page.more && last; last = steps.at(-1)) {
+      page = await api.journal(this.id, last.entry)
+      steps.push(...page.steps)
+    }
+    return { opening, steps }
   }
 }

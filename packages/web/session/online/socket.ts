@@ -94,6 +94,11 @@ export class KeptSocket {
     else this.connect()
   }
 
+  /** Says something, if the socket is open. */
+  say(message: ClientMessage): void {
+    this.#socket?.say(JSON.stringify(message))
+  }
+
   close(): void {
     this.#closed = true
     this.#drop()
@@ -116,10 +121,9 @@ export class KeptSocket {
   }
 
   #ping(): void {
-    const ping: ClientMessage = { type: 'ping' }
     clearTimeout(this.#watch)
     this.#watch = setTimeout(() => this.connect(), signWithin)
-    this.#socket?.say(JSON.stringify(ping))
+    this.say({ type: 'ping' })
   }
 
   #lost(code: number): void {

@@ -15,6 +15,7 @@ import type { Api } from '../api.ts'
 import type { Connection, Session } from '../session.ts'
 import { viewAfter } from '../steps.ts'
 import { asTrouble, Trouble } from '../trouble.ts'
+import { Commands } from './commands.ts'
 import { OnlineSession, type OnlineSessionNeeds } from './online-session.ts'
 import type { OpenSocket } from './socket.ts'
 import { KeptSocket } from './socket.ts'
@@ -40,6 +41,9 @@ export interface TableClientNeeds {
   openBox(game: string): Promise<AnyBox | undefined>
 }
 
+/** What asking again does not change: there is no such table, or it cannot be played here. */
+const hopeless: readonly string[] = ['unknown-table', 'unknown-game', 'rules-version', 'unreadable']
+
 export class SocketTableClient implements TableClient {
   readonly table = signal<Table | undefined>(undefined)
   readonly you = signal<You | undefined>(undefined)
@@ -50,6 +54,9 @@ export class SocketTableClient implements TableClient {
   readonly #id: string
   readonly #needs: TableClientNeeds
   readonly #socket: KeptSocket
+  readonly #commands: Commands
+  /** The entry after which the person may take back their latest decision. */
+  readonly #mayUndoAt = signal<number | undefined>(undefined)
   /** The number of the latest thing that was told. */
   #seen: number | undefined
   /** Where the match stands, until there is a session that knows. */
@@ -69,6 +76,8 @@ export class SocketTableClient implements TableClient {
       failed: () => this.#askWhy(),
     })
     this.connection = this.#socket.connection
+    const { connection } = this.#socket
+    this.#commands = new Commands(id, { api: needs.api, connection, say: (message) => this.#socket.say(message) })
     this.#socket.connect()
   }
 
@@ -78,12 +87,20 @@ export class SocketTableClient implements TableClient {
 
   close(): void {
     this.#socket.close()
+    this.#commands.close()
     this.session.value?.close()
   }
 
   #heard(message: ServerMessage): void {
     switch (message.type) {
       case 'pong':
+        return
+      case 'done':
+      case 'refused':
+        this.#commands.heard(message)
+        return
+      case 'may-undo':
+        this.#mayUndoAt.value = message.entry
         return
       case 'welcome':
         this.#welcomed(message)
@@ -178,6 +195,8 @@ export class SocketTableClient implements TableClient {
       you: computed(() => this.you.value ?? you),
       chat: this.chat,
       connection: this.connection,
+      mayUndoAt: this.#mayUndoAt,
+      command: (message) => this.#commands.send(message),
       reconnect: () => this.#socket.connect(),
     }
   }
@@ -190,7 +209,7 @@ export class SocketTableClient implements TableClient {
       await this.#needs.api.table(this.#id)
     } catch (thrown) {
       const trouble = asTrouble(thrown)
-      if (trouble.code === 'unknown-table' || trouble.code === 'rules-version') this.#giveUp(trouble)
+      if (hopeless.includes(trouble.code)) this.#giveUp(trouble)
     }
     this.#asked = false
   }

@@ -35,7 +35,7 @@ export function LivePrompt({ live, choosing }: LivePromptProps) {
       onRule={choosing && openRule}
     >
       {isWatching(live) && <Tool label={words.skip} press={() => stage.skip()} />}
-      {position.mayUndo && !isBusy && <Tool label={words.undo} press={() => send(() => session.undo())} />}
+      {session.mayUndo.value && !isBusy && <Tool label={words.undo} press={() => send(() => session.undo())} />}
       {isOver && <Tool label={words.result} press={open('finish')} />}
       <Tool label={words.menu} press={open('menu')} />
     </Prompt>

@@ -40,7 +40,7 @@ class Clock {
 }
 
 function askedAt(entry: number): NonNullable<LiveStep['asked']> {
-  return { entry, pending: [0], decided: [], choices: ['go'], mayUndo: false }
+  return { entry, pending: [0], decided: [], choices: ['go'] }
 }
 
 function positionAt(entry: number, view: unknown): Position {

@@ -10,7 +10,19 @@ import {
   type Viewer,
   viewers,
 } from '@paddock/kernel'
-import type { ChatLine, EntryTold, EventTold, Position, ServerMessage, StepTold, Table, You } from '@paddock/protocol'
+import type {
+  ChatLine,
+  ClientMessage,
+  CommandDone,
+  EntryTold,
+  EventTold,
+  Journal,
+  Position,
+  ServerMessage,
+  StepTold,
+  Table,
+  You,
+} from '@paddock/protocol'
 import type { Fetch } from '../../api.ts'
 import type { OpenSocket, Socket, SocketEvents } from '../socket.ts'
 
@@ -43,6 +55,12 @@ export class FakeServer {
   /** The match was begun by other rules. */
   outdated = false
   down = false
+  /** What goes wrong with the next commands over the socket. */
+  readonly socketFaults: ('unheard' | 'unanswered' | 'unavailable')[] = []
+  /** Commands that came over the socket. */
+  readonly said: string[] = []
+  /** How many entries a page of the journal has. */
+  page = 300
   /** How many entries someone who comes back is told. */
   memory = 300
   #events: SocketEvents | undefined
@@ -63,7 +81,7 @@ export class FakeServer {
       this.#welcome(seen === null ? undefined : Number(seen))
     })
     return {
-      say: () => this.tell({ type: 'pong' }),
+      say: (text) => this.#said(JSON.parse(text)),
       close: () => {
         if (this.#events === events) this.#events = undefined
       },
@@ -111,7 +129,7 @@ export class FakeServer {
   }
 
   position(): Position {
-    return { ...this.match.view(this.viewer), mayUndo: false }
+    return this.match.view(this.viewer)
   }
 
   opening(): EventTold[] {
@@ -162,18 +180,48 @@ export class FakeServer {
     const error = (code: string, status: number) => Response.json({ error: { code, message: code } }, { status })
     if (this.unknown) return error('unknown-table', 404)
     if (this.outdated) return error('rules-version', 409)
-    if (path.startsWith('/journal')) return Response.json({ opening: this.opening(), steps: this.journal() })
+    if (path.startsWith('/journal')) return Response.json(this.#journalAfter(Number(path.split('=')[1])))
     if (path === '/rematch') return Response.json({ table: { ...this.table(), id: 'two' }, you: this.you(), n: 0 })
     if (path === '/record') return Response.json(this.match.record())
     if (path !== '/act' || !isObject(body) || typeof body.id !== 'string' || this.viewer === 'spectator') {
       return Response.json({ table: this.table(), you: this.you(), n: this.log.length })
     }
-    const before = this.commands.get(body.id)
-    if (before) return Response.json({ ...before, repeated: true })
-    if (!this.match.pending.includes(this.viewer)) return error('out-of-turn', 409)
-    const done = this.act(this.viewer, body.action)
-    this.commands.set(body.id, done)
-    return Response.json({ ...done, repeated: false })
+    const done = this.#command(body.id, body.action)
+    return done === 'out-of-turn' ? error(done, 409) : Response.json(done)
+  }
+
+  #command(id: string, action: unknown): 'out-of-turn' | CommandDone {
+    const before = this.commands.get(id)
+    if (before) return { ...before, repeated: true }
+    if (this.viewer === 'spectator' || !this.match.pending.includes(this.viewer)) return 'out-of-turn'
+    const done = this.act(this.viewer, action)
+    this.commands.set(id, done)
+    return { ...done, repeated: false }
+  }
+
+  #said(message: ClientMessage): void {
+    if (message.type === 'ping') {
+      this.tell({ type: 'pong' })
+      return
+    }
+    const { id } = message
+    this.said.push(id)
+    const fault = this.down ? 'unheard' : this.socketFaults.shift()
+    if (fault === 'unheard') return
+    if (fault === 'unavailable') {
+      this.tell({ type: 'refused', id, error: { code: 'unavailable', message: 'a full disk' } })
+      return
+    }
+    const done = this.#command(id, message.type === 'act' ? message.action : {})
+    if (fault === 'unanswered') return
+    if (done === 'out-of-turn') this.tell({ type: 'refused', id, error: { code: done, message: done } })
+    else this.tell({ type: 'done', id, ...done })
+  }
+
+  #journalAfter(after: number): Journal {
+    const steps = this.journal().filter(({ entry }) => entry > after)
+    const opening = after === 0 ? this.opening() : []
+    return { opening, steps: steps.slice(0, this.page), more: steps.length > this.page }
   }
 
   #told({ step: { entry, outcome }, seat, shown }: Entered): StepTold {

@@ -1,0 +1,171 @@
+import type { Game, GameEvent, Pending, Seat, Viewer } from '../game.ts'
+import { Rng, type RngState } from '../rng.ts'
+import { fingerprint } from './fingerprint.ts'
+import { type Applied, type Frame, framesBetween, framesOf, type Undone } from './frames.ts'
+import { Refusal } from './refusal.ts'
+import { type Checkpoint, revealed, revealedWithin } from './undo.ts'
+import { WayBack } from './way-back.ts'
+
+/** What is frozen of a match with its standing. */
+export interface FrozenStanding<State, Action> {
+  readonly state: State
+  readonly rng: RngState
+  /** The number of the latest entry when the decision now pending was opened. */
+  readonly opened: number
+  readonly sealed: readonly { readonly seat: Seat; readonly action: Action }[]
+  readonly checkpoints: readonly Checkpoint<State, Action>[]
+}
+
+/**
+ * Where a match stands: the rules' state, what was decided in secret, and the way back. It carries out
+ * what it is told to, and does not ask whether that is allowed.
+ */
+export class Standing<State, Action, Event extends GameEvent, View, Options> {
+  readonly #game: Game<State, Action, Event, View, Options>
+  readonly #seats: number
+  /** Decisions made in secret, waiting for the others. They are no part of the state. */
+  readonly #sealed: Map<Seat, Action>
+  readonly #wayBack: WayBack<State, Action>
+  #state: State
+  #rng: Rng
+  #opened: number
+  /** What the latest entry changed; nothing if it was sealed, or made before the match was put away. */
+  #latest: Applied<State, Action> | Undone<State> | undefined
+  /** The choices of the decision now pending, as far as someone has asked for them. */
+  #choices = new Map<Seat, readonly Action[]>()
+
+  constructor(
+    game: Game<State, Action, Event, View, Options>,
+    seats: number,
+    { state, rng, opened, sealed, checkpoints }: FrozenStanding<State, Action>,
+  ) {
+    this.#game = game
+    this.#seats = seats
+    this.#state = state
+    this.#rng = Rng.fromState(rng)
+    this.#opened = opened
+    this.#sealed = new Map(sealed.map(({ seat, action }) => [seat, action]))
+    this.#wayBack = new WayBack(checkpoints)
+  }
+
+  get state(): State {
+    return this.#state
+  }
+
+  get opened(): number {
+    return this.#opened
+  }
+
+  get pending(): Pending {
+    return this.#game.pending(this.#state)
+  }
+
+  /** The seats whose sealed decision is in. */
+  get decided(): readonly Seat[] {
+    return [...this.#sealed.keys()].sort((a, b) => a - b)
+  }
+
+  choices(seat: Seat): readonly Action[] {
+    const known = this.#choices.get(seat)
+    if (known) return known
+    const choices = this.#game.choices(this.#state, seat)
+    this.#choices.set(seat, choices)
+    return choices
+  }
+
+  sealedBy(seat: Seat): Action | undefined {
+    return this.#sealed.get(seat)
+  }
+
+  seal(seat: Seat, action: Action): void {
+    this.#sealed.set(seat, action)
+    this.#wayBack.close()
+    this.#latest = undefined
+  }
+
+  /** Carries out the decisions of all pending seats, the last of them made with that entry. If the rules fail, nothing has changed. */
+  apply(moves: readonly Action[], entry: number, seat: Seat, action: Action): Event[] {
+    const before = { state: this.#game.clone(this.#state), rng: this.#rng.state() }
+    const events: Event[] = []
+    try {
+      this.#game.apply(this.#state, moves, this.#rng, (event) => events.push(event))
+    } catch (cause) {
+      this.#state = before.state
+      this.#rng = Rng.fromState(before.rng)
+      throw cause
+    }
+    this.#sealed.clear()
+    this.#choices = new Map()
+    this.#opened = entry
+    this.#latest = { ...before, moves }
+    if (moves.length > 1 || this.#rng.draws !== before.rng.draws) this.#wayBack.close()
+    else this.#wayBack.open({ entry, seat, action, ...before })
+    return events
+  }
+
+  undoObstacle(seat: Seat): Refusal | undefined {
+    if (this.pending.length === 0) return new Refusal('over', 'The match is over; nothing in it can be taken back.')
+    if (this.#sealed.has(seat)) return undefined
+    const last = this.#wayBack.from(seat)
+    if (!last) {
+      const said = `Seat ${seat} has nothing to take back: it has decided nothing that was not random and stands last.`
+      return new Refusal('nothing-to-undo', said)
+    }
+    if (!revealed(this.#game, this.#seats, last)) return undefined
+    const said = `Entry ${last.entry} cannot be taken back: it showed something that was hidden.`
+    return new Refusal('cannot-undo', said, { entry: last.entry })
+  }
+
+  mayUndoWithin(seat: Seat, worlds: number): boolean | undefined {
+    if (this.#sealed.has(seat)) return true
+    const last = this.#wayBack.from(seat)
+    if (last === undefined || this.pending.length === 0) return false
+    const isRevealed = revealedWithin(this.#game, this.#seats, last, worlds)
+    return isRevealed === undefined ? undefined : !isRevealed
+  }
+
+  /** Whether the seat has something to take back, whether it may or not. */
+  hasWayBack(seat: Seat): boolean {
+    return this.#sealed.has(seat) || this.#wayBack.from(seat) !== undefined
+  }
+
+  /** Whether there was a sealed decision to withdraw. */
+  withdraw(seat: Seat): boolean {
+    if (!this.#sealed.delete(seat)) return false
+    this.#latest = undefined
+    return true
+  }
+
+  /** Goes back behind the latest entry, by one of that number. Returns the number of the entry that counts no longer. */
+  goBack(undo: number): number {
+    const { state, entry } = this.#wayBack.take()
+    this.#latest = { dropped: this.#state }
+    this.#state = state
+    this.#choices = new Map()
+    this.#opened = undo
+    return entry
+  }
+
+  frames(viewers: readonly Viewer[]): Frame<Event, View>[][] {
+    const latest = this.#latest
+    if (!latest) return viewers.map(() => [])
+    if ('moves' in latest) return framesOf(this.#game, latest, viewers)
+    return framesBetween(this.#game, latest.dropped, this.#state, viewers)
+  }
+
+  hash(): string {
+    const sealed = [...this.#sealed].sort(([a], [b]) => a - b)
+    return fingerprint(this.#game, this.#state, { rng: this.#rng.state(), sealed })
+  }
+
+  /** It shares its values with this standing: whoever keeps them copies them. */
+  frozen(): FrozenStanding<State, Action> {
+    return {
+      state: this.#state,
+      rng: this.#rng.state(),
+      opened: this.#opened,
+      sealed: [...this.#sealed].map(([seat, action]) => ({ seat, action })),
+      checkpoints: this.#wayBack.checkpoints,
+    }
+  }
+}
