@@ -126,7 +126,8 @@ export class FuzzedMatch {
   }
 
   #putAwayAndResume(): void {
-    this.#match = Match.resume(this.#box.game, untouchable(this.#match.snapshot()))
+    const snapshot = untouchable(this.#match.snapshot())
+    this.#match = Match.resume(this.#box.game, snapshot, untouchable([...this.#match.entries]))
     this.#unchanged('putting the match away')
     this.#choices.clear()
   }
