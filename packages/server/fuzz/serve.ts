@@ -17,6 +17,8 @@ const { address, close } = await startServer({
   logger: { level: 'error' },
   ...(limits === 'usual' ? {} : { limits: noLimits }),
 })
+// Whoever started it may have been killed.
+process.on('disconnect', () => process.exit(1))
 process.on('message', (message) => {
   if (message === 'stop') void close().then(() => process.exit(0))
   if (message !== 'heap') return

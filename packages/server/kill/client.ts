@@ -7,7 +7,7 @@ import type { Model } from './model.ts'
 import type { Whereabouts } from './whereabouts.ts'
 
 /** How long an answer is waited for, in milliseconds, before the same is asked again, maybe elsewhere. */
-const patience = 4_000
+export const patience = 4_000
 
 export interface Surroundings {
   readonly model: Model

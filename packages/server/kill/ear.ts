@@ -1,7 +1,7 @@
 /** A client's socket at a table: comes back as often as it is cut off, and hands everything to its witness. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Rng } from '@paddock/kernel'
-import { ServerMessage } from '@paddock/protocol'
+import { type CommandMessage, ServerMessage } from '@paddock/protocol'
 import { Compile } from 'typebox/compile'
 import { WebSocket } from 'ws'
 import type { Model } from './model.ts'
@@ -9,6 +9,9 @@ import type { Whereabouts } from './whereabouts.ts'
 import type { Witness } from './witness.ts'
 
 const form = Compile(ServerMessage)
+
+/** What a command over the socket is answered with. */
+export type CommandAnswer = Extract<ServerMessage, { type: 'done' | 'refused' }>
 
 export class Ear {
   readonly #model: Model
@@ -19,6 +22,8 @@ export class Ear {
   readonly #headers: () => Readonly<Record<string, string>>
   #socket: WebSocket | undefined
   #isOff = false
+  /** Commands that were sent over the present connection and not answered yet. */
+  readonly #waiting = new Map<string, (answer: CommandAnswer | 'lost') => void>()
   /** Whether a welcome was heard on the present connection. */
   isOpen = false
 
@@ -35,6 +40,29 @@ export class Ear {
     this.#path = `/api/tables/${table}/live`
     this.#headers = headers
     void this.#listen()
+  }
+
+  /** Sends a command over the socket. `lost`: the line broke, or nobody answered in time. */
+  command(message: CommandMessage, patience: number): Promise<CommandAnswer | 'lost'> {
+    const socket = this.#socket
+    const { id } = message
+    return new Promise((resolve) => {
+      if (!socket || !this.isOpen || socket.readyState !== socket.OPEN) {
+        resolve('lost')
+        return
+      }
+      const timer = setTimeout(() => this.#answered(id, 'lost'), patience)
+      this.#waiting.set(id, (answer) => {
+        clearTimeout(timer)
+        resolve(answer)
+      })
+      socket.send(JSON.stringify(message))
+    })
+  }
+
+  #answered(id: string, answer: CommandAnswer | 'lost'): void {
+    this.#waiting.get(id)?.(answer)
+    this.#waiting.delete(id)
   }
 
   /** Cuts the line, as a phone does in a tunnel; the ear connects again. */
@@ -68,6 +96,7 @@ export class Ear {
     return new Promise((resolve) => {
       socket.on('close', (code) => {
         this.isOpen = false
+        for (const id of [...this.#waiting.keys()]) this.#answered(id, 'lost')
         if (code >= 4_000) this.#model.fault(`A socket of an honest client was closed with ${code}.`)
         resolve()
       })
@@ -83,6 +112,7 @@ export class Ear {
       return
     }
     if (message.type === 'welcome') this.isOpen = true
+    if (message.type === 'done' || message.type === 'refused') this.#answered(message.id, message)
     if (this.#witness.hear(message) === 'fine') return
     this.#model.gaps++
     socket.terminate()

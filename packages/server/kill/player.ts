@@ -1,9 +1,9 @@
 /** Someone who plays one match to its end: decides, changes their mind, takes back, talks, drops out and comes back. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { Rng } from '@paddock/kernel'
+import { isObject, Rng } from '@paddock/kernel'
 import { type AskedTold, CommandDone, Journal, TableNow } from '@paddock/protocol'
 import { bodyOf } from '../testing/guest.ts'
-import type { Client, Surroundings } from './client.ts'
+import { type Client, patience, type Surroundings } from './client.ts'
 import { Ear } from './ear.ts'
 import { Witness } from './witness.ts'
 
@@ -12,6 +12,16 @@ export interface Place {
   readonly seat: number
   readonly holding: boolean
 }
+
+type Kind = 'act' | 'undo'
+
+interface What {
+  readonly action?: unknown
+  readonly at?: number
+}
+
+/** `lost`: nobody knows what became of it; `later`: nothing, and it may be tried again. */
+type Attempt = { readonly done: CommandDone | undefined } | 'lost' | 'later'
 
 /** A socket that is open and silent for so long, in milliseconds, is held against what a request says. */
 const silence = 3_000
@@ -99,30 +109,57 @@ export class Player {
   }
 
   /** The same command is sent until it is answered: it may have been carried out before, or not. */
-  async #command(kind: 'act' | 'undo', what: { readonly action?: unknown; readonly at?: number }): Promise<boolean> {
+  async #command(kind: Kind, what: What): Promise<boolean> {
     const { model } = this.#around
     const { table, seat } = this.#place
     const id = `${kind} ${this.#commands++}`
-    const { answer, lost } = await this.#client.ask('POST', `${this.#path}/${kind}`, { id, ...what })
-    if (answer.status !== 200) {
+    const { done, lost } = await this.#persist(kind, id, what)
+    if (!done) {
       // An earlier attempt that nobody waited for any more may arrive later, and be carried out then.
       const refused = lost === 0 ? model.refused : model.unsure
       refused.add(`${table} ${seat} ${id}`)
       return false
     }
-    const { entry, n, outcome, repeated } = bodyOf(CommandDone, answer)
+    const { entry, n, outcome, repeated } = done
     if (repeated && lost === 0) model.fault(`Command ${id} of seat ${seat} at ${table} was done unsaid.`)
     model.done({ table, seat, id, ...(kind === 'act' ? { action: what.action } : {}), entry, n, outcome })
-    if (this.#rng.int(20) === 0) await this.#again(kind, id, what, entry)
+    if (this.#rng.int(20) > 0) return true
+    // Whoever sends a command once more is told what it did the first time.
+    const { done: again } = await this.#persist(kind, id, what)
+    if (!again?.repeated || again.entry !== entry)
+      model.fault(`Entry ${entry} of ${table} was sent again: ${again?.entry}`)
     return true
   }
 
-  /** Whoever sends a command once more is told what it did the first time. */
-  async #again(kind: string, id: string, what: object, entry: number): Promise<void> {
-    const { answer } = await this.#client.ask('POST', `${this.#path}/${kind}`, { id, ...what })
-    const done = answer.status === 200 ? bodyOf(CommandDone, answer) : undefined
-    if (done?.repeated && done.entry === entry) return
-    this.#around.model.fault(`Command ${id}, entry ${entry}, sent again: ${JSON.stringify(answer.body)}`)
+  /** Over the socket or by request, each time anew. Nothing done means that it was refused. */
+  async #persist(kind: Kind, id: string, what: What): Promise<{ done: CommandDone | undefined; lost: number }> {
+    for (let lost = 0; ; ) {
+      const overSocket = this.#ear?.isOpen && this.#rng.int(2) === 0
+      const answer = await (overSocket ? this.#overSocket(kind, id, what) : this.#byRequest(kind, id, what))
+      if (typeof answer !== 'string') return { done: answer.done, lost }
+      if (answer === 'lost') lost++
+      await pause(10)
+    }
+  }
+
+  async #byRequest(kind: Kind, id: string, what: What): Promise<Attempt> {
+    const address = this.#around.where.any(this.#rng)
+    if (address === undefined) return 'later'
+    const answer = await this.#client.once(address, 'POST', `${this.#path}/${kind}`, { id, ...what })
+    if (typeof answer === 'string') return answer
+    return { done: answer.status === 200 ? bodyOf(CommandDone, answer) : undefined }
+  }
+
+  async #overSocket(kind: Kind, id: string, { action, ...at }: What): Promise<Attempt> {
+    const message = isObject(action)
+      ? { type: 'act' as const, id, action, ...at }
+      : { type: 'undo' as const, id, ...at }
+    const answer = (await this.#ear?.command(message, patience)) ?? 'lost'
+    if (answer === 'lost') return answer
+    if (answer.type === 'done') return { done: answer }
+    const { code, message: said } = answer.error
+    if (code === 'internal') this.#around.model.fault(`${kind} over a socket was refused: ${said}`)
+    return code === 'unavailable' ? 'later' : { done: undefined }
   }
 
   /** Lines of chat have no name by which they could be sent again, so each is sent once. */

@@ -21,7 +21,7 @@ export class Victim {
 
   constructor(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
     const child = spawn(process.execPath, [script, ...args], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'inherit'],
       env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...environment },
     })
     this.#child = child
