@@ -4,6 +4,7 @@
  *   npm run bench [-- part …] [--json]
  */
 import { parseArgs } from 'node:util'
+import { cluster } from './parts/cluster.ts'
 import { engine } from './parts/engine.ts'
 import { server } from './parts/server.ts'
 import { web } from './parts/web.ts'
@@ -12,6 +13,7 @@ import { web } from './parts/web.ts'
 const parts: Readonly<Record<string, (say: (line: string) => void) => Promise<object>>> = {
   engine,
   server,
+  cluster,
   web,
 }
 

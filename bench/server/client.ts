@@ -27,11 +27,18 @@ export class Person {
     socket.on('data', (part: string) => this.#hear(part))
   }
 
-  /** Someone new, known to the server by that name. */
-  static async arrive(port: number, name: string): Promise<Person> {
+  /** Someone whom the server knows by that cookie, or whom nobody knows. */
+  static async connect(port: number, cookie = ''): Promise<Person> {
     const socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')
     const person = new Person(port, socket)
+    person.#cookie = cookie
+    return person
+  }
+
+  /** Someone new, known to the server by that name. */
+  static async arrive(port: number, name: string): Promise<Person> {
+    const person = await Person.connect(port)
     const { cookie } = await person.post('/api/me', { name })
     person.#cookie = cookie
     return person
@@ -42,20 +49,22 @@ export class Person {
   }
 
   /** An answer that is not a success is an error, since none is expected. */
-  async post(path: string, body: unknown): Promise<Answer> {
+  post(path: string, body: unknown): Promise<Answer> {
     const text = JSON.stringify(body)
-    const head = [
-      `POST ${path} HTTP/1.1`,
-      `host: 127.0.0.1:${this.#port}`,
-      `cookie: ${this.#cookie}`,
-      'content-type: application/json',
-      `content-length: ${Buffer.byteLength(text)}`,
-    ]
+    return this.#ask('POST', path, `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}`, text)
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.#ask('GET', path, 'accept: application/json')
+  }
+
+  async #ask(method: string, path: string, more: string, text = ''): Promise<Answer> {
     const answered = new Promise<string>((resolve) => {
       this.#answered = resolve
     })
-    this.#socket.write(`${head.join('\r\n')}\r\n\r\n${text}`)
-    return readAnswer(path, await answered)
+    const head = `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1:${this.#port}\r\ncookie: ${this.#cookie}\r\n${more}`
+    this.#socket.write(`${head}\r\n\r\n${text}`)
+    return readAnswer(`${method} ${path}`, await answered)
   }
 
   hangUp(): void {
@@ -73,8 +82,8 @@ export class Person {
   }
 }
 
-function readAnswer(path: string, answer: string): Answer {
+function readAnswer(asked: string, answer: string): Answer {
   const [head = '', body = ''] = answer.split('\r\n\r\n', 2)
-  if (!head.startsWith('HTTP/1.1 2')) throw new Error(`POST ${path}: ${answer}`)
+  if (!head.startsWith('HTTP/1.1 2')) throw new Error(`${asked}: ${answer}`)
   return { body, cookie: /\r\nset-cookie: ([^;]*)/i.exec(head)?.[1] ?? '' }
 }

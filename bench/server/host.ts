@@ -10,6 +10,7 @@ const limits = {
   tables: anyNumber,
   newcomers: anyNumber,
   sockets: 10_000,
+  chat: anyNumber,
 }
 const server = await startServer({ dataFolder, limits, logger: { level: 'error' } })
 process.on('message', async () => {

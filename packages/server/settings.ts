@@ -41,7 +41,7 @@ export interface ServerOptions {
   /** The store: `sqlite:folder` (in the data folder, if nothing is said), or `postgres://…`, which several nodes may share. */
   readonly database?: string
   /** Where nodes that share a store tell each other what was written: `nats://…`. */
-  readonly nats?: string
+  readonly nats?: string | undefined
   /** The built page; without it there is only the API. */
   readonly webFolder?: string
   readonly logger?: FastifyServerOptions['logger']

@@ -14,6 +14,7 @@ import { tell } from './live/tell.ts'
 import { undoAnswersOf } from './live/undo-answers.ts'
 import { Watchers } from './live/watchers.ts'
 import { startMetrics } from './metrics.ts'
+import { checkMoved } from './move/progress.ts'
 import { Cluster } from './nodes/cluster.ts'
 import { PresentElsewhere } from './nodes/elsewhere.ts'
 import type { Server } from './server.ts'
@@ -149,7 +150,12 @@ async function open(
       mkdirSync(dataFolder, { recursive: true })
       accessSync(dataFolder, constants.W_OK)
     }
-    return await openStore({ where, busy, committed })
+    const store = await openStore({ where, busy, committed })
+    await checkMoved(store.db).catch(async (error) => {
+      await store.close()
+      throw error
+    })
+    return store
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
     const what = where.kind === 'sqlite' ? `The data folder ${dataFolder}` : `The database ${whereTold(where)}`

@@ -20,6 +20,8 @@ this. Ctrl-C ends it; every match goes on where it was at the next start.
   --port N       the port, 3000 if left out; 0 for any that is free. Also: PORT
   --host NAME    the address to listen on, localhost if left out; 0.0.0.0 to let others in. Also: HOST
   --data DIR     where matches are kept. Also: PADDOCK_DATA; else $XDG_STATE_HOME/paddock or ~/.paddock
+  --database DB  the store: sqlite:DIR or postgres://…, which several servers may share. Also: PADDOCK_DATABASE
+  --nats URL     where servers that share a store tell each other what was written. Also: PADDOCK_NATS
   --log LEVEL    what is logged, as JSON lines on stderr: silent, error, warn (default), info. Also: PADDOCK_LOG
   --trust-proxy  believe a proxy in front about addresses and https. Also: PADDOCK_TRUST_PROXY=1`,
   async run(args) {
@@ -30,6 +32,8 @@ this. Ctrl-C ends it; every match goes on where it was at the next start.
         port: { type: 'string' },
         host: { type: 'string' },
         data: { type: 'string' },
+        database: { type: 'string' },
+        nats: { type: 'string' },
         log: { type: 'string' },
         'trust-proxy': { type: 'boolean' },
       },
@@ -37,14 +41,21 @@ this. Ctrl-C ends it; every match goes on where it was at the next start.
     const port = readWhole('port', values.port ?? env.PORT, 0, 65_535) ?? 3000
     const host = values.host ?? env.HOST ?? 'localhost'
     const data = values.data ?? dataFolder(env)
+    const database = values.database ?? (env.PADDOCK_DATABASE || undefined)
+    const nats = values.nats ?? (env.PADDOCK_NATS || undefined)
     const level = readLevel(values.log ?? env.PADDOCK_LOG)
     const hasPage = existsSync(join(builtPage, 'index.html'))
     // Loaded here, so that the other commands start without it.
-    const { CannotStart, startServer } = await import('@paddock/server')
+    const { CannotStart, readWhere, startServer, whereTold } = await import('@paddock/server')
+    const where = database === undefined ? undefined : readWhere(database)
+    if (database !== undefined && !where)
+      throw new WrongUse(`--database is sqlite:DIR or postgres://…; got "${database}".`)
     const server = await startServer({
       host,
       port,
       dataFolder: data,
+      ...(database === undefined ? {} : { database }),
+      nats,
       logger: { level, stream: process.stderr },
       trustProxy: values['trust-proxy'] ?? env.PADDOCK_TRUST_PROXY === '1',
       ...(hasPage ? { webFolder: builtPage } : {}),
@@ -54,7 +65,7 @@ this. Ctrl-C ends it; every match goes on where it was at the next start.
     })
     if (!hasPage) remark('The page is not built: npm start builds it. Serving the API alone.')
     for (const address of addresses(host, new URL(server.address).port)) print(`Paddock is at ${address}`)
-    print(`Matches are kept in ${fromHome(data)}. Ctrl-C ends the server.`)
+    print(`Matches are kept in ${where ? whereTold(where) : fromHome(data)}. Ctrl-C ends the server.`)
     await untilAskedToEnd()
     await server.close()
     print('The server has ended; every match is kept.')

@@ -30,6 +30,7 @@ export interface StoreSettings {
   committed(writes: number, seconds: number): void
 }
 
+/** Whether it may be served is another question: see `checkMoved`. */
 export async function openStore({ where, ...settings }: StoreSettings): Promise<Store> {
   return where.kind === 'sqlite'
     ? await openSqliteStore(where.folder, settings)

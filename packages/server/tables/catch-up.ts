@@ -28,6 +28,7 @@ export async function catchUp(server: Server, table: LoadedTable, seen: Look): P
   for (const row of rows) {
     if (row.n !== table.n + 1) throw new OutOfStep(`The log of table ${table.id} goes on with ${row.n}.`)
     const happening = takeLine(table, row, seen)
+    if (row.command !== null) table.commands.add(row.command)
     table.n = row.n
     bus.tell(table.id, happening)
   }

@@ -86,6 +86,17 @@ export class Postgres {
     return await freshDatabase(this.at('postgres'))
   }
 
+  /** What a row of a table takes on disk, with its indexes. */
+  async bytesPerRow(database: string, table: string): Promise<number> {
+    const client = new pg.Client({ connectionString: database })
+    await client.connect()
+    const { rows } = await client.query(
+      `select pg_total_relation_size('${table}')::float8 as bytes, count(*)::float8 as rows from ${table}`,
+    )
+    await client.end()
+    return Math.round(Number(rows[0]?.bytes) / Math.max(1, Number(rows[0]?.rows)))
+  }
+
   /** As when the machine loses power: all its processes end at once. */
   async kill(): Promise<void> {
     await this.#program?.end('SIGKILL')

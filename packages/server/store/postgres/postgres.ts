@@ -31,7 +31,13 @@ export async function openPostgres(address: string, { committed }: Pick<StoreSet
     types: { getTypeParser },
   }
   const db = new Kysely<Schema>({
-    dialect: postgresDialect({ ...config, max: readers, application_name: 'paddock reads' }),
+    dialect: postgresDialect({
+      ...config,
+      max: readers,
+      // Whoever waits for one of the connections while there is much to do waits as long as for an answer.
+      connectionTimeoutMillis: toAnswer,
+      application_name: 'paddock reads',
+    }),
   })
   const writer = new PostgresWriter({ node, patience, connect: () => connectWriter(config) })
   try {
