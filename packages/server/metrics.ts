@@ -9,6 +9,8 @@ export interface Metrics {
   readonly commitSeconds: Histogram
   readonly botMoves: Counter<'bot'>
   readonly botFailures: Counter<'bot'>
+  readonly botSeconds: Histogram
+  readonly putAway: Counter<'status'>
   readonly slowClients: Counter
   readonly faults: Counter
 }
@@ -17,9 +19,10 @@ export interface Metrics {
 export interface Gauges {
   loadedTables(): number
   sockets(): number
+  botSeats(): number
 }
 
-export function startMetrics({ loadedTables, sockets }: Gauges): Metrics {
+export function startMetrics({ loadedTables, sockets, botSeats }: Gauges): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -37,6 +40,14 @@ export function startMetrics({ loadedTables, sockets }: Gauges): Metrics {
     registers,
     collect() {
       this.set(sockets())
+    },
+  })
+  new Gauge({
+    name: 'paddock_bot_seats',
+    help: 'Seats that bots play in at tables that are awake.',
+    registers,
+    collect() {
+      this.set(botSeats())
     },
   })
   return {
@@ -75,6 +86,18 @@ export function startMetrics({ loadedTables, sockets }: Gauges): Metrics {
       name: 'paddock_bot_failures_total',
       help: 'Decisions a bot could not make; a simpler one played instead.',
       labelNames: ['bot'],
+      registers,
+    }),
+    botSeconds: new Histogram({
+      name: 'paddock_bot_seconds',
+      help: 'Time a bot thought about a decision.',
+      buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.5, 1, 3],
+      registers,
+    }),
+    putAway: new Counter({
+      name: 'paddock_tables_put_away_total',
+      help: 'Tables put away because nobody had looked at them for long.',
+      labelNames: ['status'],
       registers,
     }),
     slowClients: new Counter({

@@ -5,6 +5,8 @@ import { Allowance } from './allowance.ts'
 import { Bus } from './bus.ts'
 import { CannotStart } from './cannot-start.ts'
 import { Alarm } from './duties/alarm.ts'
+import { BotSeats } from './duties/bot-seats.ts'
+import { BotThreads } from './duties/bots/bot-threads.ts'
 import { Duties } from './duties/duties.ts'
 import { buildApp } from './http/app.ts'
 import { logging } from './http/log.ts'
@@ -12,17 +14,22 @@ import { startHeartbeat } from './live/heartbeat.ts'
 import { tell } from './live/tell.ts'
 import { Watchers } from './live/watchers.ts'
 import { startMetrics } from './metrics.ts'
+import { serveMetrics } from './serve-metrics.ts'
 import type { Server } from './server.ts'
 import { readSettings, type ServerOptions, type Settings } from './settings.ts'
 import { inMemory } from './store/sqlite.ts'
 import { openStore, type Store } from './store/store.ts'
 import { loadTable } from './tables/load.ts'
 import { LoadedTables } from './tables/loaded.ts'
+import { Looks } from './tables/looks.ts'
+import { startPuttingAway } from './tables/put-away.ts'
 import { noteAbsences } from './tables/seats/absences.ts'
 
 export interface RunningServer {
   /** Where it can be reached: `http://127.0.0.1:3000`. */
   readonly address: string
+  /** Where its measurements can be read, if anywhere: `http://127.0.0.1:9464/metrics`. */
+  readonly metrics: string | undefined
   /** Finishes what was begun, tells everyone to come back later, and closes the store. */
   close(): Promise<void>
 }
@@ -52,11 +59,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isWatched: (id) => watchers.isWatched(id),
     most: settings.limits.loadedTables,
   })
-  const metrics = startMetrics({ loadedTables: () => tables.count, sockets: () => watchers.sockets })
+  const { limits, bots, games, sleepAfter } = settings
+  const botSeats = new BotSeats(limits.botSeats, sleepAfter, (id) => tables.get(id)?.status === 'over')
+  const metrics = startMetrics({
+    loadedTables: () => tables.count,
+    sockets: () => watchers.sockets,
+    botSeats: () => botSeats.count,
+  })
+  const botThreads = new BotThreads({
+    ...bots,
+    module: games.botThread ?? new URL('./duties/bots/thread.ts', import.meta.url),
+    thought: (seconds) => metrics.botSeconds.observe(seconds),
+  })
   const store = await openDataFolder(settings, (writes, seconds) => {
     metrics.commitSize.observe(writes)
     metrics.commitSeconds.observe(seconds)
   })
+  const looks: Looks = new Looks(() => server, sleepAfter)
   const alarm: Alarm = new Alarm(() => duties.look())
   let closing = false
   const isClosing = () => closing
@@ -68,7 +87,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     knownPeople: new Map(),
     tables,
     watchers,
+    looks,
     alarm,
+    botThreads,
+    botSeats,
     metrics,
     log: app.log,
     now,
@@ -78,14 +100,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const stopHeartbeat = startHeartbeat(watchers, settings.heartbeat)
   const sweep = setInterval(() => tables.evict(Date.now() - settings.idle), Math.max(100, settings.idle / 4))
+  const looking = setInterval(() => looks.noteWatchers(), Math.max(100, sleepAfter / 4))
+  const stopPuttingAway = startPuttingAway(server)
+  let measured: Awaited<ReturnType<typeof serveMetrics>> | undefined
   const close = async (): Promise<void> => {
     if (closing) return
     closing = true
     alarm.stop()
     clearInterval(sweep)
+    clearInterval(looking)
+    stopPuttingAway()
     stopHeartbeat()
+    await botThreads.close()
     await duties.stop()
     await app.close()
+    await measured?.close()
     await tables.settled()
     await store.close()
   }
@@ -93,9 +122,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     await buildApp(app, server, () => sendAway(watchers))
     await noteAbsences(server)
+    if (settings.metrics) measured = await serveMetrics(metrics.registry, settings.metrics)
     const address = await app.listen({ host: settings.host, port: settings.port })
     duties.look()
-    return { address, close }
+    return { address, metrics: measured?.address, close }
   } catch (error) {
     await close()
     throw whyNot(error, settings)

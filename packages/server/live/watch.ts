@@ -1,7 +1,7 @@
 /** A socket at a table, from its first message to its end. */
 import { ClientMessage, closeCodes, type Welcome } from '@paddock/protocol'
 import { Compile } from 'typebox/compile'
-import type { RawData, WebSocket } from 'ws'
+import type { RawData } from 'ws'
 import type { Server } from '../server.ts'
 import { latestChat } from '../tables/chat.ts'
 import { missedSince } from '../tables/match/journal.ts'
@@ -17,11 +17,11 @@ const form = Compile(ClientMessage)
 export async function watch(server: Server, id: string, watcher: Watcher, seen: number | undefined): Promise<void> {
   const { socket } = watcher
   socket.on('error', (error) => server.log.debug({ table: id, reason: error.message }, 'socket failed'))
-  if (!server.watchers.open(watcher.payer, server.settings.limits.sockets)) {
+  if (!openSocket(server, watcher)) {
     socket.close(closeCodes.tooMany, 'Too many tables are open at once.')
     return
   }
-  socket.on('message', (data) => answer(server, socket, data))
+  socket.on('message', (data) => answer(server, watcher, data))
   socket.on('close', () => {
     server.watchers.closed(watcher.payer)
     stopWatching(server, id, watcher)
@@ -33,6 +33,7 @@ export async function watch(server: Server, id: string, watcher: Watcher, seen: 
       if (server.isClosing()) socket.close(closeCodes.restarting)
       if (socket.readyState !== socket.OPEN) return
       server.watchers.enter(id, watcher)
+      server.looks.note(id, watcher.payer)
       send(server, watcher, wire(server, await welcome(server, table, watcher, seen)))
       server.bus.publish(id, { kind: 'table', n: table.n })
     })
@@ -76,12 +77,31 @@ function stopWatching(server: Server, id: string, watcher: Watcher): void {
   })
 }
 
-function answer(server: Server, socket: WebSocket, data: RawData): void {
+function openSocket({ watchers, settings: { limits } }: Server, { payer }: Watcher): boolean {
+  return watchers.open(payer, limits.sockets, limits.sockets * limits.address)
+}
+
+function answer(server: Server, watcher: Watcher, data: RawData): void {
+  const { socket } = watcher
+  if (!mayTalk(server, watcher)) return
   if (!isClientMessage(String(data))) {
     socket.close(closeCodes.malformed, 'Say {"type":"ping"}, or nothing; commands go over HTTP.')
     return
   }
   send(server, { socket }, wire(server, { type: 'pong' }))
+}
+
+/** Whoever says too much at once is sent away. */
+function mayTalk({ allowance, metrics }: Server, { socket, payer }: Watcher): boolean {
+  if (socket.readyState !== socket.OPEN) return false
+  try {
+    allowance.take('messages', payer)
+    return true
+  } catch {
+    metrics.refusals.inc({ code: 'too-many' })
+    socket.close(closeCodes.tooMany, 'You say too much at once.')
+    return false
+  }
 }
 
 function isClientMessage(text: string): boolean {

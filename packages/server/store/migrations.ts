@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import { dueTaken } from './migrations/due-taken.ts'
+import { putAway } from './migrations/put-away.ts'
 
 /** The steps that lead from an empty database to the schema, in order. A step that was released is never changed. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: layTables },
+  '0002-due-taken': dueTaken,
+  '0005-put-away': putAway,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

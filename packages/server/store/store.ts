@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
+import { takeDue } from './due.ts'
 import { migrate } from './migrations.ts'
-import type { LogRow, Schema } from './schema.ts'
+import type { DueRow, LogRow, Schema } from './schema.ts'
 import { inMemory, openSqlite } from './sqlite.ts'
 import { type Change, changeEach } from './write.ts'
 import { type Commit, WriteQueue } from './write-queue.ts'
@@ -13,6 +14,8 @@ export interface Store {
   write(...changes: readonly Change[]): Promise<void>
   /** The change that adds a row to a table's log. */
   logged(row: LogRow): Change
+  /** Rows that are due and that nobody has in hand, oldest first: from now on until `until` the caller has. */
+  takeDue(now: string, most: number, until: string): Promise<DueRow[]>
   close(): Promise<void>
 }
 
@@ -29,6 +32,8 @@ export async function openStore({ folder, busy, committed }: StoreSettings): Pro
   const { dialect, commit, close } = openSqlite(file, busy)
   const db = new Kysely<Schema>({ dialect })
   await migrate(db.withTables<never>())
+  // Whoever had something in hand is no more: a file is served by one process.
+  await db.updateTable('due').set({ taken: null }).execute()
   const timed: Commit = async (writes) => {
     const start = performance.now()
     const outcomes = await commit(writes)
@@ -36,9 +41,11 @@ export async function openStore({ folder, busy, committed }: StoreSettings): Pro
     return outcomes
   }
   const queue = new WriteQueue(timed)
+  const write = (...changes: readonly Change[]) => queue.write(changes)
   return {
     db,
-    write: (...changes) => queue.write(changes),
+    write,
+    takeDue: (now, most, until) => takeDue(db, write, now, most, until),
     logged: changeEach((row: LogRow) => db.insertInto('log').values(row)),
     async close() {
       await queue.drained()

@@ -31,7 +31,7 @@ export function planDuties(server: Server, table: LoadedTable, { acted, gone = [
     const isAnew = kind === 'bot' ? seat === acted : back.includes(seat)
     const before = isAnew ? undefined : table.due.get(key)
     const at = new Date(server.now().getTime() + pause).toISOString()
-    due.set(key, before ?? { table_id: table.id, kind, seat, at })
+    due.set(key, before ?? { table_id: table.id, kind, seat, at, taken: null })
   }
   for (const seat of botsToMove(table)) keep('bot', seat, botPause)
   for (const [seat, sitting] of table.seats.entries()) {

@@ -3,16 +3,23 @@ import type { ActRequest, CommandDone, Person, UndoRequest } from '@paddock/prot
 import type { Server } from '../../server.ts'
 import { readEntry } from '../../store/entry.ts'
 import { type LoadedTable, seatOf, startedMatch } from '../table.ts'
+import { checkChangeOfMind } from './changes-of-mind.ts'
 import { writeStep } from './step.ts'
 
 export function act(server: Server, table: string, person: Person, request: ActRequest): Promise<CommandDone> {
   const { id, action, ...seen } = request
-  return command(server, table, person, id, (match, seat) => match.act(seat, action, seen))
+  return command(server, table, person, id, (match, seat) => {
+    checkChangeOfMind(server, match, seat, 'act')
+    return match.act(seat, action, seen)
+  })
 }
 
 export function undo(server: Server, table: string, person: Person, request: UndoRequest): Promise<CommandDone> {
   const { id, ...seen } = request
-  return command(server, table, person, id, (match, seat) => match.undo(seat, seen))
+  return command(server, table, person, id, (match, seat) => {
+    checkChangeOfMind(server, match, seat, 'undo')
+    return match.undo(seat, seen)
+  })
 }
 
 /**
