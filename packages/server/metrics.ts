@@ -20,9 +20,10 @@ export interface Gauges {
   loadedTables(): number
   sockets(): number
   botSeats(): number
+  botsThinking(): number
 }
 
-export function startMetrics({ loadedTables, sockets, botSeats }: Gauges): Metrics {
+export function startMetrics({ loadedTables, sockets, botSeats, botsThinking }: Gauges): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -48,6 +49,14 @@ export function startMetrics({ loadedTables, sockets, botSeats }: Gauges): Metri
     registers,
     collect() {
       this.set(botSeats())
+    },
+  })
+  new Gauge({
+    name: 'paddock_bots_thinking',
+    help: 'Bots that think at this moment.',
+    registers,
+    collect() {
+      this.set(botsThinking())
     },
   })
   return {

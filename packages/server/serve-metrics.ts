@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Registry } from 'prom-client'
+import { CannotStart } from './cannot-start.ts'
 
 export interface MetricsServer {
   /** `http://127.0.0.1:9464/metrics` */
@@ -19,7 +20,9 @@ export async function serveMetrics(registry: Registry, at: { host: string; port:
     response.writeHead(200, { 'content-type': registry.contentType }).end(text)
   })
   server.listen(at.port, at.host)
-  await once(server, 'listening')
+  await once(server, 'listening').catch((cause: unknown) => {
+    throw new CannotStart(`Measurements cannot be served at ${at.host}:${at.port}: ${cause}`, { cause })
+  })
   const listening = server.address()
   const port = typeof listening === 'object' && listening ? listening.port : at.port
   const host = at.host.includes(':') ? `[${at.host}]` : at.host

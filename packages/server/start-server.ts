@@ -22,7 +22,7 @@ import { openStore, type Store } from './store/store.ts'
 import { loadTable } from './tables/load.ts'
 import { LoadedTables } from './tables/loaded.ts'
 import { Looks } from './tables/looks.ts'
-import { startPuttingAway } from './tables/put-away.ts'
+import { putAwayAll, startPuttingAway } from './tables/put-away.ts'
 import { noteAbsences } from './tables/seats/absences.ts'
 
 export interface RunningServer {
@@ -30,6 +30,8 @@ export interface RunningServer {
   readonly address: string
   /** Where its measurements can be read, if anywhere: `http://127.0.0.1:9464/metrics`. */
   readonly metrics: string | undefined
+  /** Puts away at once what it puts away by itself now and then; resolves to how many tables. */
+  putAway(): Promise<number>
   /** Finishes what was begun, tells everyone to come back later, and closes the store. */
   close(): Promise<void>
 }
@@ -65,8 +67,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     loadedTables: () => tables.count,
     sockets: () => watchers.sockets,
     botSeats: () => botSeats.count,
+    botsThinking: () => botThreads.thinking,
   })
-  const botThreads = new BotThreads({
+  const botThreads: BotThreads = new BotThreads({
     ...bots,
     module: games.botThread ?? new URL('./duties/bots/thread.ts', import.meta.url),
     thought: (seconds) => metrics.botSeconds.observe(seconds),
@@ -125,7 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (settings.metrics) measured = await serveMetrics(metrics.registry, settings.metrics)
     const address = await app.listen({ host: settings.host, port: settings.port })
     duties.look()
-    return { address, metrics: measured?.address, close }
+    return { address, metrics: measured?.address, putAway: () => putAwayAll(server), close }
   } catch (error) {
     await close()
     throw whyNot(error, settings)

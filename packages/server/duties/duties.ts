@@ -5,7 +5,7 @@ import type { Server } from '../server.ts'
 import type { DueRow } from '../store/schema.ts'
 import { change } from '../store/write.ts'
 import { dueKey } from '../tables/due.ts'
-import { fallAsleep, isAwake } from '../tables/looks.ts'
+import { fallAsleep, isAwake, wakeful } from '../tables/looks.ts'
 import { checkAbsence } from '../tables/seats/hold.ts'
 import { botTurn } from './bot-turn.ts'
 import { Busy } from './busy.ts'
@@ -78,12 +78,13 @@ export class Duties {
     const time = now()
     const until = new Date(time.getTime() + this.#hold).toISOString()
     const rows = await store.takeDue(time.toISOString(), room, until)
-    for (const row of rows) {
+    for (const row of await wakeful(this.#server, rows)) {
       this.#begin(row)
       // Whoever sends a request must have a turn between two of them.
       await nextTurn()
     }
     if (rows.length < room) await this.#setAlarm(time.toISOString())
+    else if (this.#inHand.size === 0) setImmediate(() => this.look())
   }
 
   /** While people keep the server busy, one thing at a time. */

@@ -67,6 +67,8 @@ describe('for those who run it', () => {
     const visitor = new Guest(address)
     expect((await visitor.get('/health')).body).toEqual({ status: 'ok', version: '0.1.0' })
     expect((await visitor.get('/ready')).body).toEqual({ status: 'ready' })
+    // Measurements are not for everyone: they have an address of their own, or none.
+    expect((await visitor.get('/metrics')).status).toBe(404)
     const body = await measured(address)
     for (const line of [
       'paddock_commands_total{kind="sealed"} 1',

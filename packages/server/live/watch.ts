@@ -47,7 +47,7 @@ export async function watch(server: Server, id: string, watcher: Watcher, seen: 
 async function welcome(
   server: Server,
   table: LoadedTable,
-  { person }: Watcher,
+  { person, payer }: Watcher,
   seen: number | undefined,
 ): Promise<Welcome> {
   const viewer = viewerOf(table, person)
@@ -57,7 +57,7 @@ async function welcome(
     table: tableTold(server, table),
     you: youTold(table, person),
     ...(table.match ? { position: positionTold(table.match, viewer) } : {}),
-    missed: seen === undefined ? [] : await missedSince(server, table, viewer, seen),
+    missed: seen === undefined ? [] : await missedSince(server, table, viewer, seen, payer),
     chat: await latestChat(server, table),
   }
 }

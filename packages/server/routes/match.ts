@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { ActRequest, ChatLine, ChatRequest, CommandDone, Journal, RecordTold, UndoRequest } from '@paddock/protocol'
 import { Type } from 'typebox'
 import { personOf } from '../http/identity.ts'
-import type { Limiters } from '../http/limit.ts'
+import { type Limiters, payerOf } from '../http/limit.ts'
 import type { Server } from '../server.ts'
 import { chat } from '../tables/chat.ts'
 import { act, undo } from '../tables/match/act.ts'
@@ -77,7 +77,10 @@ export function matchRoutes(server: Server, limit: Limiters): FastifyPluginCallb
           response: { 200: Journal, ...troubles },
         },
       },
-      async ({ params, person, query }) => await journal(server, params.id, person, query.after ?? 0),
+      async (request) => {
+        const { params, person, query } = request
+        return await journal(server, params.id, person, query.after ?? 0, payerOf(request))
+      },
     )
 
     app.get(

@@ -4,6 +4,7 @@
  */
 import type { Payer } from '../allowance.ts'
 import type { Server } from '../server.ts'
+import type { DueRow } from '../store/schema.ts'
 import { change } from '../store/write.ts'
 import { InTrouble } from '../trouble.ts'
 import { adoptDuties, dueKey, planDuties } from './due.ts'
@@ -78,9 +79,35 @@ function absent({ watchers }: Server, table: LoadedTable): number[] {
   })
 }
 
+/**
+ * The rows of tables that are awake. The others are put to sleep without being read: after a long absence everything
+ * may be due at once.
+ */
+export async function wakeful(server: Server, rows: readonly DueRow[]): Promise<readonly DueRow[]> {
+  const { store, tables } = server
+  const unread = new Set(rows.map(({ table_id }) => table_id).filter((id) => !tables.isLoaded(id)))
+  if (unread.size === 0) return rows
+  const asleep = await store.db
+    .selectFrom('tables')
+    .select('id')
+    .where('id', 'in', [...unread])
+    .where('looked', '<', sinceWhen(server))
+    .execute()
+  const ids = asleep.map(({ id }) => id)
+  if (ids.length === 0) return rows
+  await store.write(change(store.db.deleteFrom('due').where('table_id', 'in', ids)))
+  server.log.info({ tables: ids }, 'tables asleep')
+  return rows.filter(({ table_id }) => !ids.includes(table_id))
+}
+
+/** Whoever has looked since then keeps a table awake. */
+function sinceWhen({ now, settings }: Server): string {
+  return new Date(now().getTime() - settings.sleepAfter).toISOString()
+}
+
 /** Whether someone has looked at the table lately, here or at another server. */
 export async function isAwake(server: Server, table: LoadedTable): Promise<boolean> {
-  const since = new Date(server.now().getTime() - server.settings.sleepAfter).toISOString()
+  const since = sinceWhen(server)
   if (table.looked >= since) return true
   const { db } = server.store
   const row = await db.selectFrom('tables').select('looked').where('id', '=', table.id).executeTakeFirst()

@@ -86,8 +86,9 @@ export async function measured(address: string): Promise<string> {
   return await (await fetch(measurements.get(address) ?? '')).text()
 }
 
-/** What the server says of itself; 0 if it has nothing to say of that. */
+/** What the server says of itself, all kinds together; 0 if it has nothing to say of that. */
 export async function metric(address: string, name: string): Promise<number> {
   const text = await measured(address)
-  return Number(text.match(new RegExp(`^${name}(?:\\{.*\\})? (.*)$`, 'm'))?.[1] ?? 0)
+  const lines = [...text.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (.*)$`, 'gm'))]
+  return lines.reduce((sum, [, value]) => sum + Number(value), 0)
 }

@@ -60,6 +60,11 @@ export class BotThreads {
     this.#mostOfATable = Math.max(1, thinking.threads - 1)
   }
 
+  /** How many bots think at this moment. */
+  get thinking(): number {
+    return this.#threads.length - this.#idle.length
+  }
+
   /** Milliseconds until the table's bots may think again; 0 if they may now. */
   wait(table: string): number {
     const { spent, until } = this.#account(table)

@@ -1,5 +1,6 @@
 import { type AnyMatch, type GameEvent, replay, type Step, type Viewer } from '@paddock/kernel'
 import type { EntryTold, Journal, Person, StepTold } from '@paddock/protocol'
+import type { Payer } from '../../allowance.ts'
 import type { EntryMade } from '../../bus.ts'
 import type { Server } from '../../server.ts'
 import { type LoadedTable, startedMatch, viewerOf } from '../table.ts'
@@ -8,11 +9,18 @@ import { type LoadedTable, startedMatch, viewerOf } from '../table.ts'
 const mostMissed = 300
 
 /** Everything that happened after an entry, as the caller may hear of it. */
-export function journal(server: Server, id: string, person: Person | undefined, after: number): Promise<Journal> {
+export function journal(
+  server: Server,
+  id: string,
+  person: Person | undefined,
+  after: number,
+  payer: Payer,
+): Promise<Journal> {
   return server.tables.inTurn(id, async (table) => {
     const match = startedMatch(table)
     const viewer = viewerOf(table, person)
     const rows = await entryRows(server, table).where('entry', '>', after).execute()
+    if (rows.length > 0) server.allowance.take('replays', payer, match.entry)
     const steps = retell<EntryTold>(table, rows, (made, { events }) => ({
       ...made,
       events: match.told(events, viewer),
@@ -21,20 +29,33 @@ export function journal(server: Server, id: string, person: Person | undefined, 
   })
 }
 
-/** The entries after the number `seen`, as someone who has seen that far is shown them; none if there are too many. */
+/**
+ * The entries after the number `seen`, as someone who has seen that far is shown them; none if there are too many, or
+ * if they have had too much retold lately.
+ */
 export async function missedSince(
   server: Server,
   table: LoadedTable,
   viewer: Viewer,
   seen: number,
+  payer: Payer,
 ): Promise<StepTold[]> {
   if (!table.match || seen >= table.n) return []
   const rows = await entryRows(server, table)
     .where('n', '>', seen)
     .limit(mostMissed + 1)
     .execute()
-  if (rows.length > mostMissed) return []
+  if (rows.length > mostMissed || !mayHear(server, payer, table.match.entry)) return []
   return retell(table, rows, (made, _, match) => ({ ...made, frames: match.frames([viewer])[0] ?? [] }))
+}
+
+function mayHear({ allowance }: Server, payer: Payer, entries: number): boolean {
+  try {
+    allowance.take('replays', payer, entries)
+    return true
+  } catch {
+    return false
+  }
 }
 
 interface EntryRow {
