@@ -26,11 +26,13 @@ export async function documentRoutes(app: FastifyInstance, limit: Limiters): Pro
     },
     transform: ({ schema, url }) => ({ schema: withoutIds(schema), url }),
   })
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/docs')) await limit.reads(request, reply)
+  })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
     transformStaticCSP: ownFilesOnly,
-    uiHooks: { onRequest: (request, reply, done) => void limit.reads(request, reply).then(() => done(), done) },
   })
   // Routes do not change once they are served, so it is made for the first who asks.
   let made: string | undefined
