@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { engine } from './parts/engine.ts'
+import { hostile } from './parts/hostile.ts'
 import { server } from './parts/server.ts'
 import { web } from './parts/web.ts'
 
@@ -12,6 +13,7 @@ import { web } from './parts/web.ts'
 const parts: Readonly<Record<string, (say: (line: string) => void) => Promise<object>>> = {
   engine,
   server,
+  hostile,
   web,
 }
 

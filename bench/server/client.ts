@@ -27,9 +27,9 @@ export class Person {
     socket.on('data', (part: string) => this.#hear(part))
   }
 
-  /** Someone new, known to the server by that name. */
-  static async arrive(port: number, name: string): Promise<Person> {
-    const socket = connect(port, '127.0.0.1')
+  /** Someone new, known to the server by that name, and coming from that address. */
+  static async arrive(port: number, name: string, address: string): Promise<Person> {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: address })
     await once(socket, 'connect')
     const person = new Person(port, socket)
     const { cookie } = await person.post('/api/me', { name })

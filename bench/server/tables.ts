@@ -16,6 +16,8 @@ export class LiveTable {
   readonly #id: string
   readonly #people: readonly Person[]
   readonly #samples: Samples
+  /** Where its people come from. */
+  readonly #address: string
   readonly #sent = new Map<number, number>()
   #sockets: WebSocket[] = []
   /** The earliest moment of the next command; undefined while the table rests. */
@@ -24,7 +26,8 @@ export class LiveTable {
   #waiting: (() => void) | undefined
   #lastCommand: Promise<void> = Promise.resolve()
 
-  constructor(port: number, id: string, people: readonly Person[], samples: Samples) {
+  constructor(port: number, id: string, people: readonly Person[], samples: Samples, address: string) {
+    this.#address = address
     this.#port = port
     this.#id = id
     this.#people = people
@@ -57,6 +60,7 @@ export class LiveTable {
     const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/api/tables/${this.#id}/live`, {
       headers: { cookie: person.cookie },
       perMessageDeflate: false,
+      localAddress: this.#address,
     })
     socket.on('message', (data) => this.#hear(String(data), seat))
     return new Promise((resolve, reject) => {
@@ -107,17 +111,23 @@ export class LiveTable {
 }
 
 /** Sets up a table of so many people and starts its match. */
-export async function startTable(port: number, game: string, seats: number, samples: Samples): Promise<LiveTable> {
-  const host = await Person.arrive(port, 'Driver 1')
+export async function startTable(
+  port: number,
+  game: string,
+  seats: number,
+  samples: Samples,
+  address = '127.0.0.1',
+): Promise<LiveTable> {
+  const host = await Person.arrive(port, 'Driver 1', address)
   const wishes = Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }))
   const made = await host.post('/api/tables', { game, seats: wishes })
   const { table, you }: TableNow = JSON.parse(made.body)
   const people = [host]
   while (people.length < seats) {
-    const person = await Person.arrive(port, `Driver ${people.length + 1}`)
+    const person = await Person.arrive(port, `Driver ${people.length + 1}`, address)
     await person.post(`/api/tables/${table.id}/join`, { invite: you.invite })
     people.push(person)
   }
   await host.post(`/api/tables/${table.id}/start`, {})
-  return new LiveTable(port, table.id, people, samples)
+  return new LiveTable(port, table.id, people, samples, address)
 }

@@ -7,8 +7,8 @@ import type { BotAnswer, BotQuestion } from '@paddock/bots/messages'
 /** That it has everything at hand and begins to think, or what came of it. */
 export type Reply = { readonly begun: number } | BotAnswer
 
-/** The nicest that Linux knows. */
-const nicest = 19
+/** A tenth of what everyone else gets where all want to run. */
+const nicer = 10
 
 export function answerQuestions(shelf: Shelf = usualShelf): void {
   makeWay()
@@ -26,5 +26,5 @@ function tell(reply: Reply): void {
 
 /** People's requests come first where there are fewer processors than threads. Elsewhere it would slow the whole process. */
 function makeWay(): void {
-  if (platform() === 'linux') setPriority(nicest)
+  if (platform() === 'linux') setPriority(nicer)
 }
