@@ -96,6 +96,22 @@ describe('a table that nobody looks at', () => {
 })
 
 describe('bots play in so many seats at once', () => {
+  test('so that a table beyond that sleeps on, can be looked at, and wakes when there is room', async () => {
+    const dataFolder = freshFolder()
+    const botSeats = { person: 4, address: 6, server: 100 }
+    const { address } = await serve({ dataFolder, limits: { ...noLimits, botSeats }, sleepAfter: 200, botPause: 20 })
+    const { ann, id: first } = await botsAlone(address)
+    await until(() => dueRows(dataFolder, first).length === 0)
+    const { id: second } = await botsAlone(address)
+    const socket = new Guest(address).live(second)
+    await socket.welcome()
+    const slept = entries(dataFolder, first)
+    for (let look = 0; look < 10; look++) expect((await ann.table(first)).position?.entry).toBe(slept)
+    expect(await metric(address, 'paddock_bot_seats')).toBe(4)
+    await socket.close()
+    await ann.until(first, ({ position }) => (position?.entry ?? 0) > slept)
+  })
+
   const few = { person: 6, address: 12, server: 16 }
 
   test('for a person and for an address; a start beyond that is refused in a sentence and changes nothing', async () => {
