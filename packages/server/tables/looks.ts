@@ -64,7 +64,7 @@ async function wake(server: Server, table: LoadedTable, payer: Payer): Promise<v
   if (row?.status === 'away') await comeBackFromAway(server, table)
   table.looked = server.now().toISOString()
   const looked = change(db.updateTable('tables').set({ looked: table.looked }).where('id', '=', table.id))
-  const rows = isRacing ? await db.selectFrom('due').selectAll().where('table_id', '=', table.id).execute() : []
+  const rows = await db.selectFrom('due').selectAll().where('table_id', '=', table.id).execute()
   table.due = new Map(rows.map((row) => [dueKey(row.kind, row.seat), row]))
   const duties = planDuties(server, table, { gone: rows.length === 0 ? absent(server, table) : [] })
   await server.store.write(looked, ...duties.changes)
