@@ -19,11 +19,9 @@ export interface Metrics {
 export interface Gauges {
   loadedTables(): number
   sockets(): number
-  botSeats(): number
-  botsThinking(): number
 }
 
-export function startMetrics({ loadedTables, sockets, botSeats, botsThinking }: Gauges): Metrics {
+export function startMetrics({ loadedTables, sockets }: Gauges): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -41,22 +39,6 @@ export function startMetrics({ loadedTables, sockets, botSeats, botsThinking }: 
     registers,
     collect() {
       this.set(sockets())
-    },
-  })
-  new Gauge({
-    name: 'paddock_bot_seats',
-    help: 'Seats that bots play in at tables that are awake.',
-    registers,
-    collect() {
-      this.set(botSeats())
-    },
-  })
-  new Gauge({
-    name: 'paddock_bots_thinking',
-    help: 'Bots that think at this moment.',
-    registers,
-    collect() {
-      this.set(botsThinking())
     },
   })
   return {
@@ -116,4 +98,16 @@ export function startMetrics({ loadedTables, sockets, botSeats, botsThinking }: 
     }),
     faults: new Counter({ name: 'paddock_faults_total', help: 'Answers that were a fault of the server.', registers }),
   }
+}
+
+/** One more thing that is counted when someone looks. */
+export function gauge({ registry }: Metrics, name: string, help: string, count: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(count())
+    },
+  })
 }

@@ -5,24 +5,21 @@ import { Allowance } from './allowance.ts'
 import { Bus } from './bus.ts'
 import { CannotStart } from './cannot-start.ts'
 import { Alarm } from './duties/alarm.ts'
-import { BotSeats } from './duties/bot-seats.ts'
-import { BotThreads } from './duties/bots/bot-threads.ts'
 import { Duties } from './duties/duties.ts'
+import { FairShare } from './fair-share.ts'
 import { buildApp } from './http/app.ts'
 import { logging } from './http/log.ts'
 import { startHeartbeat } from './live/heartbeat.ts'
 import { tell } from './live/tell.ts'
 import { Watchers } from './live/watchers.ts'
 import { startMetrics } from './metrics.ts'
-import { serveMetrics } from './serve-metrics.ts'
 import type { Server } from './server.ts'
 import { readSettings, type ServerOptions, type Settings } from './settings.ts'
 import { inMemory } from './store/sqlite.ts'
 import { openStore, type Store } from './store/store.ts'
 import { loadTable } from './tables/load.ts'
 import { LoadedTables } from './tables/loaded.ts'
-import { Looks } from './tables/looks.ts'
-import { putAwayAll, startPuttingAway } from './tables/put-away.ts'
+import { putAwayAll } from './tables/put-away.ts'
 import { noteAbsences } from './tables/seats/absences.ts'
 
 export interface RunningServer {
@@ -61,24 +58,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isWatched: (id) => watchers.isWatched(id),
     most: settings.limits.loadedTables,
   })
-  const { limits, bots, games, sleepAfter } = settings
-  const botSeats = new BotSeats(limits.botSeats, sleepAfter, (id) => tables.get(id)?.status === 'over')
-  const metrics = startMetrics({
-    loadedTables: () => tables.count,
-    sockets: () => watchers.sockets,
-    botSeats: () => botSeats.count,
-    botsThinking: () => botThreads.thinking,
-  })
-  const botThreads: BotThreads = new BotThreads({
-    ...bots,
-    module: games.botThread ?? new URL('./duties/bots/thread.ts', import.meta.url),
-    thought: (seconds) => metrics.botSeconds.observe(seconds),
-  })
+  const metrics = startMetrics({ loadedTables: () => tables.count, sockets: () => watchers.sockets })
   const store = await openDataFolder(settings, (writes, seconds) => {
     metrics.commitSize.observe(writes)
     metrics.commitSeconds.observe(seconds)
   })
-  const looks: Looks = new Looks(() => server, sleepAfter)
+  const fair: FairShare = new FairShare(() => server, settings, metrics)
   const alarm: Alarm = new Alarm(() => duties.look())
   let closing = false
   const isClosing = () => closing
@@ -90,10 +75,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     knownPeople: new Map(),
     tables,
     watchers,
-    looks,
     alarm,
-    botThreads,
-    botSeats,
+    ...fair.parts,
     metrics,
     log: app.log,
     now,
@@ -103,21 +86,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const stopHeartbeat = startHeartbeat(watchers, settings.heartbeat)
   const sweep = setInterval(() => tables.evict(Date.now() - settings.idle), Math.max(100, settings.idle / 4))
-  const looking = setInterval(() => looks.noteWatchers(), Math.max(100, sleepAfter / 4))
-  const stopPuttingAway = startPuttingAway(server)
-  let measured: Awaited<ReturnType<typeof serveMetrics>> | undefined
   const close = async (): Promise<void> => {
     if (closing) return
     closing = true
     alarm.stop()
     clearInterval(sweep)
-    clearInterval(looking)
-    stopPuttingAway()
     stopHeartbeat()
-    await botThreads.close()
+    await fair.stop()
     await duties.stop()
     await app.close()
-    await measured?.close()
     await tables.settled()
     await store.close()
   }
@@ -125,10 +102,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     await buildApp(app, server, () => sendAway(watchers))
     await noteAbsences(server)
-    if (settings.metrics) measured = await serveMetrics(metrics.registry, settings.metrics)
     const address = await app.listen({ host: settings.host, port: settings.port })
     duties.look()
-    return { address, metrics: measured?.address, putAway: () => putAwayAll(server), close }
+    return { address, metrics: await fair.start(), putAway: () => putAwayAll(server), close }
   } catch (error) {
     await close()
     throw whyNot(error, settings)

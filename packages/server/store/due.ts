@@ -1,5 +1,5 @@
 /** What is due is taken before it is carried out, so that it happens once, whoever looks at the same time. */
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { DueRow, Schema } from './schema.ts'
 import { type Change, Conflict, mustChange } from './write.ts'
 
@@ -44,4 +44,16 @@ async function take(db: Kysely<Schema>, write: Write, row: DueRow, until: string
     if (error instanceof Conflict) return undefined
     throw error
   }
+}
+
+/** The same where nodes share the store, in one question: rows that another node is just taking are passed over. */
+export async function takeSharedDue(db: Kysely<Schema>, now: string, most: number, until: string): Promise<DueRow[]> {
+  const { rows } = await sql<DueRow>`
+    update due set taken = ${until}
+    where (table_id, kind, seat) in (
+      select table_id, kind, seat from due
+      where at <= ${now} and (taken is null or taken <= ${now})
+      order by at limit ${most} for update skip locked)
+    returning *`.execute(db)
+  return rows.toSorted((one, other) => (one.at < other.at ? -1 : 1))
 }

@@ -6,8 +6,8 @@ import { putAway } from './migrations/put-away.ts'
 /** The steps that lead from an empty database to the schema, in order. A step that was released is never changed. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: layTables },
-  '0002-due-taken': dueTaken,
-  '0005-put-away': putAway,
+  '0002-due-taken': { up: dueTaken },
+  '0005-put-away': { up: putAway },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -73,7 +73,7 @@ export interface DueRow {
   kind: 'bot' | 'absent'
   seat: number
   at: string
-  /** Until when someone has it in hand. */
+  /** Until when someone has it in hand; nobody has, where it is null or past. */
   taken: string | null
 }
 

@@ -1,8 +1,6 @@
-import type { Migration } from 'kysely/migration'
+import type { Kysely } from 'kysely'
 
-/** Until when someone has taken a due row in hand. */
-export const dueTaken: Migration = {
-  async up(db) {
-    await db.schema.alterTable('due').addColumn('taken', 'text').execute()
-  },
+/** Several nodes look for what is due; whoever takes it says until when it is in hand. */
+export async function dueTaken(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('due').addColumn('taken', 'text').execute()
 }
