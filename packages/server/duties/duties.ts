@@ -104,7 +104,13 @@ export class Duties {
 
   async #setAlarm(time: string): Promise<void> {
     const { store, alarm } = this.#server
-    const next = await store.db.selectFrom('due').select('at').where('at', '>', time).orderBy('at').executeTakeFirst()
+    const next = await store.db
+      .selectFrom('due')
+      .select('at')
+      .where('at', '>', time)
+      .orderBy('at')
+      .limit(1)
+      .executeTakeFirst()
     if (next) alarm.set(new Date(next.at))
     alarm.set(new Date(Date.now() + nowAndThen))
   }

@@ -59,7 +59,13 @@ async function sweep(server: Server, status: 'gathering' | 'racing', before: str
 async function putAway(server: Server, id: string, status: 'gathering' | 'racing', before: string): Promise<boolean> {
   const { store, tables, metrics, log } = server
   const { db } = store
-  const last = await db.selectFrom('log').select('n').where('table_id', '=', id).orderBy('n', 'desc').executeTakeFirst()
+  const last = await db
+    .selectFrom('log')
+    .select('n')
+    .where('table_id', '=', id)
+    .orderBy('n', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   const line = { table_id: id, n: (last?.n ?? 0) + 1, kind: 'away', entry: null, command: null } as const
   const row = db.updateTable('tables').set({ status: 'away' }).where('id', '=', id)
   try {
