@@ -16,9 +16,7 @@ export class Attacker {
   readonly #agent: Agent
   readonly #sockets: WebSocket[] = []
   #isOn = true
-  started = 0
-  told = 0
-  refused = 0
+  readonly report = { tables: 0, messages: 0, answered: 0, refused: 0 }
 
   constructor(port: number, address: string) {
     this.#port = port
@@ -45,7 +43,7 @@ export class Attacker {
     await Promise.all(asked)
   }
 
-  async stop(): Promise<void> {
+  stop(): void {
     this.#isOn = false
     for (const socket of this.#sockets) socket.terminate()
     this.#agent.destroy()
@@ -58,10 +56,10 @@ export class Attacker {
     const { table } = JSON.parse(made.body)
     const started = await this.#ask('POST', `/api/tables/${table.id}/start`, cookie, {})
     if (started.status !== 200) return
-    this.started++
+    this.report.tables++
     const address = `ws://127.0.0.1:${this.#port}/api/tables/${table.id}/live`
     const socket = new WebSocket(address, { localAddress: this.#address, perMessageDeflate: false })
-    socket.on('message', () => this.told++)
+    socket.on('message', () => this.report.messages++)
     socket.on('error', () => {})
     this.#sockets.push(socket)
   }
@@ -78,7 +76,8 @@ export class Attacker {
         })
         response.on('end', () => {
           const { statusCode: status = 0 } = response
-          if (status === 429 || status === 503) this.refused++
+          if (status === 429 || status === 503) this.report.refused++
+          else this.report.answered++
           const [given = ''] = response.headers['set-cookie'] ?? []
           resolve({ status, body: text, cookie: given.split(';')[0] ?? '' })
         })

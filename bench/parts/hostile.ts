@@ -1,12 +1,12 @@
 /** How long other people's commands take while someone does whatever the limits allow. */
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gameIds } from '@paddock/games'
-import { Attacker } from '../hostile/attacker.ts'
+import type { Attack as Report } from '../hostile/attack.ts'
 import { addLongMatch } from '../hostile/long-match.ts'
 import { quantile } from '../quantile.ts'
 import { type LiveTable, type Samples, startTable } from '../server/tables.ts'
@@ -76,21 +76,46 @@ async function measure(port: number, match: string, say: (line: string) => void)
     ratio: hundredths(quantile(answers, 0.99) / inQuiet.p99),
   })
   say('hostile: as many bots as may be')
-  const bots = new Attacker(port, '127.0.9.1')
-  const withBots = compared(await commandsDuring(port, 3, () => bots.startBots()))
-  await bots.stop()
+  const bots = new AttackProcess([String(port), '127.0.9.1', 'bots'])
+  const withBots = compared(await commandsDuring(port, 3, () => bots.begin()))
+  const { tables, messages, refused } = await bots.end()
   await pause(3_000)
   say('hostile: as many journals as may be')
-  const journals = new Attacker(port, '127.0.9.2')
-  const withJournals = compared(await commandsDuring(port, 4, () => journals.readJournals(match, journalsPerSecond)))
-  await journals.stop()
+  const journals = new AttackProcess([String(port), '127.0.9.2', match, String(journalsPerSecond)])
+  const withJournals = compared(await commandsDuring(port, 4, () => journals.begin()))
+  const read = await journals.end()
   return {
     usualP99ms: tenths(inQuiet.p99),
     p99ms: Math.max(withBots.p99ms, withJournals.p99ms),
     ratio: Math.max(withBots.ratio, withJournals.ratio),
     usualP50ms: tenths(inQuiet.p50),
-    bots: { ...withBots, tables: bots.started, messages: bots.told, refused: bots.refused },
-    journals: { ...withJournals, refused: journals.refused },
+    bots: { ...withBots, tables, messages, refused },
+    journals: { ...withJournals, answered: read.answered, refused: read.refused },
+  }
+}
+
+/** Attackers in a process of their own: what keeps them busy must not be taken for the server's slowness. */
+class AttackProcess {
+  readonly #args: readonly string[]
+  #child: ChildProcess | undefined
+
+  constructor(args: readonly string[]) {
+    this.#args = args
+  }
+
+  async begin(): Promise<void> {
+    this.#child = fork(join(import.meta.dirname, '..', 'hostile', 'attack.ts'), [...this.#args])
+    await once(this.#child, 'message')
+  }
+
+  async end(): Promise<Report> {
+    const child = this.#child
+    if (!child) throw new Error('The attack has not begun.')
+    child.send('stop')
+    const [report] = await once(child, 'message')
+    child.disconnect()
+    await once(child, 'exit')
+    return report
   }
 }
 
@@ -106,7 +131,7 @@ async function commandsDuring(port: number, phase: number, attack: () => Promise
     }
   }
   for (const table of live) table.play(interval)
-  void attack()
+  await attack()
   await pause(warmUpSeconds * 1000)
   samples.answers.length = 0
   await pause(seconds * 1000)

@@ -1,6 +1,7 @@
 /** What keeps one person's wishes from being everyone's burden: bots in threads, tables that sleep or are put away. */
 import { BotSeats } from './duties/bot-seats.ts'
 import { BotThreads } from './duties/bots/bot-threads.ts'
+import { Lane } from './lane.ts'
 import { gauge, type Metrics } from './metrics.ts'
 import { type MetricsServer, serveMetrics } from './serve-metrics.ts'
 import type { Server } from './server.ts'
@@ -12,7 +13,7 @@ const usualThread = new URL('./duties/bots/thread.ts', import.meta.url)
 
 export class FairShare {
   /** What everything in the server shares of it. */
-  readonly parts: Pick<Server, 'looks' | 'botThreads' | 'botSeats'>
+  readonly parts: Pick<Server, 'looks' | 'botThreads' | 'botSeats' | 'retelling'>
   readonly #server: () => Server
   #stops: (() => void)[] = []
   #measured: MetricsServer | undefined
@@ -24,7 +25,7 @@ export class FairShare {
     gauge(metrics, 'paddock_bot_seats', 'Seats that bots play in at tables that are awake.', () => botSeats.count)
     gauge(metrics, 'paddock_bots_thinking', 'Bots that think at this moment.', () => botThreads.thinking)
     this.#server = server
-    this.parts = { looks: new Looks(server, sleepAfter), botThreads, botSeats }
+    this.parts = { looks: new Looks(server, sleepAfter), botThreads, botSeats, retelling: new Lane() }
   }
 
   /** Resolves to where measurements can be read, if anywhere. */

@@ -4,6 +4,7 @@ import type { Bus } from './bus.ts'
 import type { Alarm } from './duties/alarm.ts'
 import type { BotSeats } from './duties/bot-seats.ts'
 import type { BotThreads } from './duties/bots/bot-threads.ts'
+import type { Lane } from './lane.ts'
 import type { Watchers } from './live/watchers.ts'
 import type { Metrics } from './metrics.ts'
 import type { KnownPeople } from './people/person.ts'
@@ -25,6 +26,8 @@ export interface Server {
   readonly alarm: Alarm
   readonly botThreads: BotThreads
   readonly botSeats: BotSeats
+  /** Where journals are retold. */
+  readonly retelling: Lane
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
   now(): Date

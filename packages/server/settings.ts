@@ -112,7 +112,7 @@ const usualLimits: Limits = {
   starts: { max: 10, within: 60_000 },
   chat: { max: 30, within: 60_000 },
   messages: { max: 120, within: 3_000 },
-  replays: { max: 10_000, within: 10_000 },
+  replays: { max: 5_000, within: 10_000 },
   newcomers: { max: 30, within: 60_000 },
   wrongs: { max: 100, within: 60_000 },
   address: 10,

@@ -79,7 +79,8 @@ export function matchRoutes(server: Server, limit: Limiters): FastifyPluginCallb
       },
       async (request) => {
         const { params, person, query } = request
-        return await journal(server, params.id, person, query.after ?? 0, payerOf(request))
+        const payer = payerOf(request)
+        return await server.retelling.run(() => journal(server, params.id, person, query.after ?? 0, payer))
       },
     )
 
