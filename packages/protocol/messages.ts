@@ -6,6 +6,7 @@
  * number it has seen and is told what it missed. A client that finds a gap connects again.
  */
 import { type Static, Type } from 'typebox'
+import { ServerVersion } from './server-version.ts'
 import { AskedTold, ChatLine, EventTold, Position, StepTold, Table, You } from './table.ts'
 
 const n = Type.Integer({ minimum: 0 })
@@ -14,6 +15,7 @@ const n = Type.Integer({ minimum: 0 })
 export const Welcome = Type.Object({
   type: Type.Literal('welcome'),
   n,
+  server: ServerVersion,
   table: Table,
   you: You,
   position: Type.Optional(Position),

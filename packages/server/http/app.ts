@@ -7,6 +7,7 @@ import { matchRoutes } from '../routes/match.ts'
 import { operationRoutes } from '../routes/operation.ts'
 import { peopleRoutes } from '../routes/people.ts'
 import { tableRoutes } from '../routes/tables.ts'
+import { versionRoutes } from '../routes/version.ts'
 import type { Server } from '../server.ts'
 import { answerTrouble } from './answer-trouble.ts'
 import { documentRoutes } from './docs.ts'
@@ -16,6 +17,7 @@ import { readJsonBodies } from './json-body.ts'
 import { limitersOf } from './limit.ts'
 import { checkOrigin } from './origin.ts'
 import { servePage } from './page.ts'
+import { checkPageVersion } from './page-version.ts'
 import { checkMessages } from './validation.ts'
 
 /** What a client may say over a socket is short. */
@@ -38,14 +40,16 @@ export async function buildApp(app: FastifyInstance, server: Server, closeSocket
   })
   app.addHook('onRequest', async (request) => checkOrigin(request))
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/')) await identify(server, request)
+    if (!request.url.startsWith('/api/')) return
+    if (request.url !== '/api/version') checkPageVersion(server, request)
+    await identify(server, request)
   })
   app.addHook('onResponse', async (request, reply) => {
     request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
   await documentRoutes(app)
   const limit = limitersOf(server)
-  const routes = [peopleRoutes, gameRoutes, tableRoutes, matchRoutes, liveRoutes]
+  const routes = [peopleRoutes, gameRoutes, tableRoutes, matchRoutes, liveRoutes, versionRoutes]
   for (const route of routes) await app.register(route(server, limit), { prefix: '/api' })
   await app.register(operationRoutes(server))
   await servePage(app, server.settings.webFolder)

@@ -13,3 +13,25 @@
   root.dataset.theme = theme === 'paper' || theme === 'night' ? theme : night
   root.lang = (language ?? navigator.language).startsWith('fr') ? 'fr' : 'en'
 })()
+
+// A script of this page may be gone, replaced with its build. Loading the page once more brings the new one.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return
+    const tried = 'paddock.incomplete'
+    try {
+      const isFirst = sessionStorage.getItem(tried) === null
+      if (isFirst) sessionStorage.setItem(tried, 'yes')
+      else sessionStorage.removeItem(tried)
+      if (isFirst) return location.reload()
+    } catch {
+      // Without storage nobody would know that it was tried.
+    }
+    document.body.textContent =
+      document.documentElement.lang === 'fr'
+        ? 'Cette page n’a pas pu être chargée en entier. Rechargez-la dans un instant.'
+        : 'This page could not be loaded whole. Load it again in a moment.'
+  },
+  true,
+)

@@ -5,6 +5,7 @@ import type {
   EventTold,
   Position,
   ServerMessage,
+  ServerVersion,
   StepTold,
   Table,
   Welcome,
@@ -38,6 +39,8 @@ export interface TableClientNeeds {
   readonly api: Api
   readonly openSocket: OpenSocket
   openBox(game: string): Promise<AnyBox | undefined>
+  /** The server has said which version it is. */
+  heardVersion?(server: ServerVersion): void
 }
 
 export class SocketTableClient implements TableClient {
@@ -117,9 +120,10 @@ export class SocketTableClient implements TableClient {
     }
   }
 
-  #welcomed({ n, table, you, position, missed, chat }: Welcome): void {
+  #welcomed({ n, server, table, you, position, missed, chat }: Welcome): void {
     const session = this.session.value
     const sameEyes = session === undefined || session.viewer.value === (you.seat ?? 'spectator')
+    this.#needs.heardVersion?.(server)
     this.#seen = n
     this.table.value = table
     this.you.value = you
@@ -191,6 +195,8 @@ export class SocketTableClient implements TableClient {
     } catch (thrown) {
       const trouble = asTrouble(thrown)
       if (trouble.code === 'unknown-table' || trouble.code === 'rules-version') this.#giveUp(trouble)
+      // Another version of the server may answer the next time.
+      else if (trouble.code === 'old-page' || trouble.code === 'new-page') this.problem.value = trouble
     }
     this.#asked = false
   }

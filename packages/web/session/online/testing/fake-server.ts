@@ -39,6 +39,8 @@ export class FakeServer {
   readonly faults: ('lost' | 'unanswered' | 'gateway')[] = []
   readonly requests: string[] = []
   readonly opened: string[] = []
+  /** The build of the page that it serves. */
+  page = 'fake'
   unknown = false
   /** The match was begun by other rules. */
   outdated = false
@@ -190,6 +192,7 @@ export class FakeServer {
     this.tell({
       type: 'welcome',
       n: this.log.length,
+      server: { version: '1.0.0', protocol: 1, oldest: 1, page: this.page },
       table: this.table(),
       you: this.you(),
       ...(this.status === 'gathering' ? {} : { position: this.position() }),
