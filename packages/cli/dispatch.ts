@@ -1,12 +1,16 @@
 import { commands, findCommand } from './commands.ts'
 import { print, sheet } from './output.ts'
+import about from './package.json' with { type: 'json' }
 import { type Subcommand, WrongUse } from './subcommand.ts'
 import { tellTrouble } from './trouble.ts'
 
 /** Finds the command and runs it. Whatever goes wrong is said in words; the number is the exit code. */
 export async function dispatch([name, ...args]: readonly string[]): Promise<number> {
   try {
-    if (name === undefined || name === '--help' || name === '-h') return help()
+    // Whoever only calls the program wants to play.
+    if (name === undefined) return await known('serve').run([])
+    if (name === '--help' || name === '-h') return help()
+    if (name === '--version' || name === '-v') return sayVersion()
     if (name === 'help') return help(...args)
     const command = known(name)
     if (asksForHelp(args)) return help(name)
@@ -18,6 +22,11 @@ export async function dispatch([name, ...args]: readonly string[]): Promise<numb
 
 function help(name?: string): number {
   print(name === undefined ? overview() : known(name).help.trimEnd())
+  return 0
+}
+
+function sayVersion(): number {
+  print(about.version)
   return 0
 }
 
@@ -34,9 +43,11 @@ function asksForHelp(args: readonly string[]): boolean {
 
 function overview(): string {
   const list = sheet(commands.map(({ name, summary }) => [name, summary]))
-  return `Paddock: racing board games in the terminal.
+  return `Paddock: racing board games, in the browser and in the terminal.
 
-Usage: paddock <command> …
+Usage: paddock [command] …
+
+Without a command it runs the server and the page, as "paddock serve" does.
 
 ${list}
 

@@ -11,6 +11,11 @@ import { expect, test as quiet } from './quiet.ts'
 
 const serve = join(import.meta.dirname, '../serve.ts')
 const firstPort = Number(process.env.PADDOCK_E2E_PORT ?? 4173) + 20
+/** Tests that run at the same time do so in workers with a number each. */
+export const address = `http://localhost:${firstPort + Number(process.env.TEST_PARALLEL_INDEX ?? 0)}`
+
+/** Milliseconds that a server has to end. */
+const patience = 3000
 
 /** A server that keeps its address and its tables, whichever page it serves. */
 export class Replaced {
@@ -50,11 +55,14 @@ export class Replaced {
   }
 
   async #stop(): Promise<void> {
-    if (!this.#running) return
-    const gone = once(this.#running, 'exit')
-    this.#running.kill('SIGTERM')
-    await gone
+    const running = this.#running
     this.#running = undefined
+    if (!running || running.exitCode !== null) return
+    const gone = once(running, 'exit')
+    running.kill('SIGTERM')
+    const late = setTimeout(() => running.kill('SIGKILL'), patience)
+    await gone
+    clearTimeout(late)
   }
 }
 
@@ -67,11 +75,12 @@ async function isReady(address: string): Promise<boolean> {
 }
 
 export const test = quiet.extend<{ server: Replaced }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what is needed.
-  baseURL: ({}, use, { parallelIndex }) => use(`http://localhost:${firstPort + parallelIndex}`),
-  server: async ({ baseURL = '' }, use) => {
+  server: async ({ baseURL, browser }, use) => {
+    if (baseURL !== address) throw new Error('A server that is replaced needs an address of its own.')
     const server = new Replaced(baseURL)
     await use(server)
+    // Whoever is still there would complain that the server is gone.
+    await Promise.all(browser.contexts().map((context) => context.close()))
     await server.end()
   },
 })

@@ -105,15 +105,15 @@ describe('a newer worker', () => {
 
   it('forgets an older build when no open page needs it any longer', async () => {
     const { caches, newer } = await bothKept()
-    await tidy(newer, [{ needs: ['paddock-1'] }, { needs: ['paddock-2'] }])
+    await tidy(newer, { count: 2, needed: ['paddock-1', 'paddock-2'] })
     expect(await caches.keys()).toEqual(['paddock-1', 'paddock-2'])
-    await tidy(newer, [{ needs: ['paddock-2'] }])
+    await tidy(newer, { count: 1, needed: ['paddock-2'] })
     expect(await caches.keys()).toEqual(['paddock-2'])
   })
 
   it('forgets nothing while a page is open that has not said what it needs', async () => {
     const { caches, newer } = await bothKept()
-    await tidy(newer, [{ needs: [] }, { needs: ['paddock-2'] }])
+    await tidy(newer, { count: 2, needed: ['paddock-2'] })
     expect(await caches.keys()).toEqual(['paddock-1', 'paddock-2'])
   })
 })

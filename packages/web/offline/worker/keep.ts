@@ -29,15 +29,16 @@ export async function kept({ caches, built }: OfflineNeeds, file: string): Promi
   return own ?? (isNamedByContent(file) ? await caches.match(file) : undefined)
 }
 
-/** A page that is open: the caches that it says it needs, none if it has not come so far. */
-export interface OpenPage {
-  readonly needs: readonly string[]
+/** The pages that are open. */
+export interface OpenPages {
+  readonly count: number
+  /** Under which names the files are kept that they say they need, a name for each page that has come so far. */
+  readonly needed: readonly string[]
 }
 
 /** Files of other builds go when no open page needs them. Who has not said anything yet may need any of them. */
-export async function tidy({ caches, built }: OfflineNeeds, pages: readonly OpenPage[]): Promise<void> {
-  if (pages.some(({ needs }) => needs.length === 0)) return
-  const needed = new Set([cacheOf(built.build), ...pages.flatMap(({ needs }) => needs)])
-  const others = (await caches.keys()).filter((name) => !needed.has(name))
+export async function tidy({ caches, built }: OfflineNeeds, { count, needed }: OpenPages): Promise<void> {
+  if (needed.length < count) return
+  const others = (await caches.keys()).filter((name) => name !== cacheOf(built.build) && !needed.includes(name))
   await Promise.all(others.map((name) => caches.delete(name)))
 }

@@ -5,7 +5,7 @@
  */
 import { answer, isServers } from './answer.ts'
 import { readBuilt } from './built.ts'
-import { keep, kept, type OfflineNeeds, type OpenPage, tidy } from './keep.ts'
+import { keep, kept, type OfflineNeeds, type OpenPages, tidy } from './keep.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -30,10 +30,12 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(kept(house, path).then((found) => found ?? fetch(request)))
 })
 
-async function openPages(): Promise<OpenPage[]> {
+/** Browsers do not say which lock is whose; but every page holds one, once it runs. */
+async function openPages(): Promise<OpenPages> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const { held = [] } = await self.navigator.locks.query()
-  return windows
-    .filter(({ url }) => !isServers(new URL(url).pathname))
-    .map(({ id }) => ({ needs: held.flatMap(({ clientId, name }) => (clientId === id && name ? name : [])) }))
+  return {
+    count: windows.filter(({ url }) => !isServers(new URL(url).pathname)).length,
+    needed: held.flatMap(({ name }) => name ?? []),
+  }
 }
