@@ -5,13 +5,14 @@ import { type Subcommand, WrongUse } from './subcommand.ts'
 import { tellTrouble } from './trouble.ts'
 
 /** Finds the command and runs it. Whatever goes wrong is said in words; the number is the exit code. */
-export async function dispatch([name, ...args]: readonly string[]): Promise<number> {
+export async function dispatch(typed: readonly string[]): Promise<number> {
+  const [name, ...args] = typed
   try {
-    // Whoever only calls the program wants to play.
-    if (name === undefined) return await known('serve').run([])
     if (name === '--help' || name === '-h') return help()
     if (name === '--version' || name === '-v') return sayVersion()
     if (name === 'help') return help(...args)
+    // Whoever only calls the program, or only says where, wants to play.
+    if (name === undefined || name.startsWith('-')) return await known('serve').run(typed)
     const command = known(name)
     if (asksForHelp(args)) return help(name)
     return await command.run(args)

@@ -15,7 +15,8 @@ const tools = join(root, 'tools', 'run.mjs')
 const args = process.argv.slice(2)
 
 if (existsSync(tools)) handOver(process.execPath, [tools, 'packages/cli/paddock.ts', ...args])
-else handOver(newEnough(), ['--disable-warning=ExperimentalWarning', join(root, 'dist/packages/cli/paddock.js'), ...args])
+else
+  handOver(newEnough(), ['--disable-warning=ExperimentalWarning', join(root, 'dist/packages/cli/paddock.js'), ...args])
 
 function handOver(node, words) {
   const child = spawn(node, words, { stdio: 'inherit' })
