@@ -12,7 +12,7 @@ export async function dispatch(typed: readonly string[]): Promise<number> {
     if (name === '--version' || name === '-v') return sayVersion()
     if (name === 'help') return help(...args)
     // Whoever only calls the program, or only says where, wants to play.
-    if (name === undefined || name.startsWith('-')) return await known('serve').run(typed)
+    if (name === undefined || name.startsWith('-')) return await known('serve').run([...typed])
     const command = known(name)
     if (asksForHelp(args)) return help(name)
     return await command.run(args)

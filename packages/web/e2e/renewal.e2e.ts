@@ -1,9 +1,12 @@
 /** Page and server of different versions: nobody is disturbed in a decision, and nobody is left behind. */
 import { inHand, isAsked, playFromHand } from './kit/at-the-table.ts'
 import { accept, openTableOfThree } from './kit/invited.ts'
-import { expect } from './kit/quiet.ts'
+import { expect as usual } from './kit/quiet.ts'
 import { heldIn, Received, shownHand } from './kit/received.ts'
 import { address, buildOf, keptBuilds, test, untilKept } from './kit/replaced.ts'
+
+/** A server is started, all files are fetched and kept, and then a quiet moment is waited for. */
+const expect = usual.configure({ timeout: 45_000 })
 
 /** A browser complains by itself of a server that is away, of what is refused and of files that are gone. */
 test.use({
