@@ -21,17 +21,15 @@ addEventListener(
     if (!(target instanceof HTMLScriptElement)) return
     const tried = 'paddock.incomplete'
     try {
-      const isFirst = sessionStorage.getItem(tried) === null
-      if (isFirst) sessionStorage.setItem(tried, 'yes')
-      else sessionStorage.removeItem(tried)
-      if (isFirst) return location.reload()
+      if (!sessionStorage.getItem(tried)) {
+        sessionStorage.setItem(tried, 'yes')
+        location.reload()
+        return
+      }
     } catch {
       // Without storage nobody would know that it was tried.
     }
-    document.body.textContent =
-      document.documentElement.lang === 'fr'
-        ? 'Cette page n’a pas pu être chargée en entier. Rechargez-la dans un instant.'
-        : 'This page could not be loaded whole. Load it again in a moment.'
+    document.body.textContent = 'A part of this page is missing: load it again. · Page incomplète : rechargez-la.'
   },
   true,
 )

@@ -1,25 +1,20 @@
 import './version-notice.css'
 import { inLanguage } from '@paddock/page-kit/language.ts'
+import { troubleWords } from '../session/trouble-words.ts'
 import { renewal } from './page-renewal.ts'
 
 const words = {
   en: {
     newer: 'New version',
-    explained: 'A new version is here. It is loaded by itself between two decisions; press to load it now.',
-    'page-too-old': 'This page is older than the server, which no longer understands it. Nothing you played is lost.',
+    explained: 'A new version is here. It is loaded between two decisions; press to load it now.',
     load: 'Load the new version',
-    'page-too-new': 'The server is still older than this page and is about to be renewed. It is tried again by itself.',
-    again: 'Try now',
+    again: 'Try again',
   },
   fr: {
     newer: 'Nouvelle version',
     explained:
-      'Une nouvelle version est là. Elle se charge d’elle-même entre deux décisions\u00a0; appuyez pour la charger maintenant.',
-    'page-too-old':
-      'Cette page est plus ancienne que le serveur, qui ne la comprend plus. Rien de ce que vous avez joué n’est perdu.',
+      'Une nouvelle version est là. Elle se charge entre deux décisions\u00a0; appuyez pour la charger maintenant.',
     load: 'Charger la nouvelle version',
-    'page-too-new':
-      'Le serveur est encore plus ancien que cette page et va être renouvelé. Un nouvel essai se fait tout seul.',
     again: 'Réessayer',
   },
 }
@@ -45,19 +40,14 @@ export function NewerVersion() {
 export function VersionTrouble() {
   const how = renewal.understanding.value
   if (how === 'same') return null
-  const said = inLanguage(words)
+  const { load, again } = inLanguage(words)
+  const isOld = how === 'page-too-old'
   return (
     <div class="version-trouble" role="alert">
-      <p>{said[how]}</p>
-      {how === 'page-too-old' ? (
-        <button type="button" class="button button-primary" onClick={() => renewal.now()}>
-          {said.load}
-        </button>
-      ) : (
-        <button type="button" class="button" onClick={() => location.reload()}>
-          {said.again}
-        </button>
-      )}
+      <p>{inLanguage(troubleWords)[isOld ? 'old-page' : 'new-page']}</p>
+      <button type="button" class="button button-primary" onClick={() => (isOld ? renewal.now() : location.reload())}>
+        {isOld ? load : again}
+      </button>
     </div>
   )
 }

@@ -44,6 +44,8 @@ export class FakeServer {
   unknown = false
   /** The match was begun by other rules. */
   outdated = false
+  /** It does not understand this page. */
+  foreign: 'old-page' | 'new-page' | undefined
   down = false
   /** How many entries someone who comes back is told. */
   memory = 300
@@ -61,6 +63,7 @@ export class FakeServer {
       if (this.down) return events.closed(1006)
       if (this.unknown) return events.closed(4004)
       if (this.outdated) return events.closed(1012)
+      if (this.foreign) return events.closed(1006)
       this.#events = events
       this.#welcome(seen === null ? undefined : Number(seen))
     })
@@ -164,6 +167,7 @@ export class FakeServer {
     const error = (code: string, status: number) => Response.json({ error: { code, message: code } }, { status })
     if (this.unknown) return error('unknown-table', 404)
     if (this.outdated) return error('rules-version', 409)
+    if (this.foreign) return error(this.foreign, 409)
     if (path.startsWith('/journal')) return Response.json({ opening: this.opening(), steps: this.journal() })
     if (path === '/rematch') return Response.json({ table: { ...this.table(), id: 'two' }, you: this.you(), n: 0 })
     if (path === '/record') return Response.json(this.match.record())
