@@ -47,11 +47,13 @@ test('a table plays on under a new service worker, and everyone loads the new pa
   await anna.page.evaluate(() => document.body.setAttribute('data-not-loaded-anew', ''))
   const notLoadedAnew = anna.page.locator('body[data-not-loaded-anew]')
 
+  await ben.page.getByRole('button', { name: /^chat/i }).click()
   const { build } = await server.withOther()
   // Ben is asked nothing; Anna has to decide, and looks at a card.
   await expect.poll(() => buildOf(ben.page)).toBe(build)
   await expect(ben.page.getByRole('button', { name: 'New version' })).toHaveCount(0)
   await expect.poll(() => shownHand(ben.page)).toEqual(heldIn(ben.position?.view))
+  await expect(ben.page.getByRole('textbox', { name: 'Say something' })).toBeVisible()
   await expect(anna.page.getByRole('button', { name: 'New version' })).toBeVisible()
   await expect.poll(() => keptBuilds(anna.page)).toEqual([build, old.build].sort())
   await inHand(anna.page).first().hover()
