@@ -19,6 +19,8 @@ export const troubleCodes = [
   'not-started',
   'not-over', // the record, with its seed, is told when the match is over
   'not-found', // no such address
+  'unknown-key', // no key of the caller's has that id
+  'upgrade-required', // this address is a WebSocket
   'too-large',
   'too-many', // slow down
   'unavailable', // could not be written down; nothing was done; try again

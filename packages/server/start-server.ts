@@ -1,4 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { closeCodes } from '@paddock/protocol'
 import fastify, { LogController } from 'fastify'
 import { Allowance } from './allowance.ts'
@@ -6,30 +7,43 @@ import { Bus } from './bus.ts'
 import { CannotStart } from './cannot-start.ts'
 import { Alarm } from './duties/alarm.ts'
 import { Duties } from './duties/duties.ts'
+import { answerTrouble } from './http/answer-trouble.ts'
 import { buildApp } from './http/app.ts'
+import { Connections } from './http/connections.ts'
 import { logging } from './http/log.ts'
+import { answerParser } from './http/parser-trouble.ts'
 import { startHeartbeat } from './live/heartbeat.ts'
 import { tell } from './live/tell.ts'
 import { Watchers } from './live/watchers.ts'
 import { startMetrics } from './metrics.ts'
+import { KnownPeople } from './people/known-people.ts'
 import type { Server } from './server.ts'
 import { readSettings, type ServerOptions, type Settings } from './settings.ts'
+import { steadyClock } from './steady-clock.ts'
+import { FolderTaken } from './store/folder-lock.ts'
+import type { HealthListener } from './store/health.ts'
+import { Damaged, isDamage } from './store/soundness.ts'
 import { inMemory } from './store/sqlite.ts'
-import { openStore, type Store } from './store/store.ts'
+import { databaseIn, openStore, type Store } from './store/store.ts'
 import { loadTable } from './tables/load.ts'
 import { LoadedTables } from './tables/loaded.ts'
-import { noteAbsences } from './tables/seats/absences.ts'
+import { noteAbsences, pullIn } from './tables/seats/absences.ts'
 
 export interface RunningServer {
   /** Where it can be reached: `http://127.0.0.1:3000`. */
   readonly address: string
-  /** Finishes what was begun, tells everyone to come back later, and closes the store. */
+  /**
+   * Finishes what was begun, tells everyone to come back later, and closes the store. Connections that are still open
+   * after a few seconds are ended.
+   */
   close(): Promise<void>
 }
 
 const largestBody = 16 * 1024
-/** Milliseconds that a client has to answer a goodbye. */
+/** Milliseconds that a client has to answer a goodbye, and what was begun to come to its end. */
 const patience = 1_000
+/** How often it is looked whether the files of the store are still there. */
+const look = 1_000
 
 /** Starts a server. What keeps it from starting is a `CannotStart` with a sentence for whoever tried. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -42,7 +56,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // Whoever sends a request as slowly as possible must not hold a connection for ever.
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // Said by a hook of our own, in the form of every refusal.
+    return503OnClosing: false,
+    clientErrorHandler: answerParser,
+    frameworkErrors: (error, _request, reply) => answerTrouble(server)(error, _request, reply),
   })
+  const connections = new Connections(app.server)
   const bus = new Bus()
   const watchers: Watchers = new Watchers((table) =>
     bus.subscribe(table, (happening) => tell(server, table, happening)),
@@ -53,45 +72,63 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     most: settings.limits.loadedTables,
   })
   const metrics = startMetrics({ loadedTables: () => tables.count, sockets: () => watchers.sockets })
-  const store = await openDataFolder(settings, (writes, seconds) => {
-    metrics.commitSize.observe(writes)
-    metrics.commitSeconds.observe(seconds)
+  const store = await openDataFolder(settings, {
+    committed(writes, seconds) {
+      metrics.commitSize.observe(writes)
+      metrics.commitSeconds.observe(seconds)
+    },
+    failed({ state, why }, news) {
+      metrics.unwritten.inc()
+      if (news) app.log.error({ state, reason: why }, 'the store cannot be written')
+      // Who is connected sees what may be gone tomorrow, so that they are sent away.
+      if (state === 'lost') sendAway(watchers)
+    },
+    recovered: () => app.log.warn('the store can be written again'),
   })
-  const alarm: Alarm = new Alarm(() => duties.look())
-  let closing = false
-  const isClosing = () => closing
+  const steady = steadyClock(settings.now)
+  const alarm: Alarm = new Alarm(() => duties.look(), steady)
+  let closing: Promise<void> | undefined
+  const isClosing = () => closing !== undefined
   const server: Server = {
     settings,
     allowance: new Allowance(settings.limits),
     store,
     bus,
-    knownPeople: new Map(),
+    knownPeople: new KnownPeople(),
     tables,
     watchers,
     alarm,
     metrics,
     log: app.log,
-    now,
+    now: settings.now,
+    steady,
     isClosing,
   }
   const duties = new Duties(server)
 
   const stopHeartbeat = startHeartbeat(watchers, settings.heartbeat)
-  const sweep = setInterval(() => tables.evict(Date.now() - settings.idle), Math.max(100, settings.idle / 4))
-  const close = async (): Promise<void> => {
-    if (closing) return
-    closing = true
+  const sweep = setInterval(() => tables.evict(performance.now() - settings.idle), Math.max(100, settings.idle / 4))
+  const watchStore = setInterval(() => store.look(), look)
+  const end = async (): Promise<void> => {
     alarm.stop()
     clearInterval(sweep)
+    clearInterval(watchStore)
     stopHeartbeat()
-    await duties.stop()
+    await Promise.race([duties.stop(), pause(patience)])
+    const force = setTimeout(() => connections.end(), 2 * patience)
     await app.close()
-    await tables.settled()
+    clearTimeout(force)
+    await Promise.race([tables.settled(), pause(patience)])
     await store.close()
+  }
+  const close = (): Promise<void> => {
+    closing ??= end()
+    return closing
   }
 
   try {
     await buildApp(app, server, () => sendAway(watchers))
+    await pullIn(server)
     await noteAbsences(server)
     const address = await app.listen({ host: settings.host, port: settings.port })
     duties.look()
@@ -110,24 +147,35 @@ function sendAway(watchers: Watchers): void {
   }
 }
 
-function now(): Date {
-  return new Date()
-}
-
 async function openDataFolder(
-  { dataFolder, busy }: Settings,
-  committed: (writes: number, seconds: number) => void,
+  { dataFolder, busy, isShared }: Settings,
+  { committed, ...listener }: HealthListener & { committed(writes: number, seconds: number): void },
 ): Promise<Store> {
   try {
     if (dataFolder !== inMemory) {
       mkdirSync(dataFolder, { recursive: true })
       accessSync(dataFolder, constants.W_OK)
     }
-    return await openStore({ folder: dataFolder, busy, committed })
+    return await openStore({ folder: dataFolder, busy, isShared, committed, listener })
   } catch (cause) {
+    if (cause instanceof FolderTaken) throw new CannotStart(`${cause.message} ${oneServer}`, { cause })
+    if (cause instanceof Damaged || isDamage(cause))
+      throw new CannotStart(damaged(dataFolder, cause.message), { cause })
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new CannotStart(`The data folder ${dataFolder} cannot be used: ${why}`, { cause })
   }
+}
+
+const oneServer = 'A folder is for one server: end the other one first, or give this one a folder of its own.'
+
+function damaged(folder: string, why: string): string {
+  const file = databaseIn(folder)
+  return [
+    `The database ${file} is damaged, and was not touched: ${why}.`,
+    `Copy the folder first. Then put back a backup, or save what can be read with`,
+    `  sqlite3 ${file} .recover | sqlite3 saved.sqlite`,
+    `and put that in its place. "paddock doctor --data ${folder}" tells all that is wrong.`,
+  ].join('\n')
 }
 
 function whyNot(error: unknown, { host, port }: Settings): unknown {

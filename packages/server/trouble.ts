@@ -19,6 +19,8 @@ export const statusOf: Readonly<Record<TroubleCode, number>> = {
   'not-started': 409,
   'not-over': 409,
   'not-found': 404,
+  'unknown-key': 404,
+  'upgrade-required': 426,
   'too-large': 413,
   'too-many': 429,
   unavailable: 503,

@@ -36,7 +36,7 @@ export class Duties {
     this.#looking = this.#takeInHand()
       .catch((err) => {
         this.#server.log.error({ err }, 'what is due could not be read')
-        this.#server.alarm.set(new Date(Date.now() + again))
+        this.#server.alarm.set(new Date(this.#server.steady().getTime() + again))
       })
       .finally(() => {
         this.#looking = undefined
@@ -54,14 +54,14 @@ export class Duties {
   }
 
   async #takeInHand(): Promise<void> {
-    const { store, alarm, now } = this.#server
+    const { store, alarm, steady } = this.#server
     const rows = await store.db
       .selectFrom('due')
       .selectAll()
       .orderBy('at')
       .limit(most + this.#inHand.size)
       .execute()
-    const time = now().toISOString()
+    const time = steady().toISOString()
     for (const row of rows) {
       const key = `${row.table_id} ${dueKey(row.kind, row.seat)}`
       if (this.#inHand.has(key)) continue
@@ -96,8 +96,8 @@ export class Duties {
   }
 
   async #putOff({ table_id, kind, seat }: DueRow, milliseconds: number): Promise<void> {
-    const { store } = this.#server
-    const at = new Date(Date.now() + milliseconds).toISOString()
+    const { store, steady } = this.#server
+    const at = new Date(steady().getTime() + milliseconds).toISOString()
     const row = store.db.updateTable('due').set({ at }).where('table_id', '=', table_id)
     try {
       await store.write(change(row.where('kind', '=', kind).where('seat', '=', seat)))

@@ -14,6 +14,7 @@ import { setHeaders } from './headers.ts'
 import { identify } from './identity.ts'
 import { readJsonBodies } from './json-body.ts'
 import { limitersOf } from './limit.ts'
+import { checkOpen } from './open.ts'
 import { checkOrigin } from './origin.ts'
 import { servePage } from './page.ts'
 import { checkMessages } from './validation.ts'
@@ -29,6 +30,7 @@ export async function buildApp(app: FastifyInstance, server: Server, closeSocket
   setHeaders(app)
   await app.register(cookie)
   app.decorateRequest('person', undefined)
+  app.decorateRequest('key', undefined)
   await app.register(websocket, {
     options: { maxPayload: longestMessage },
     preClose: (done) => {
@@ -36,6 +38,7 @@ export async function buildApp(app: FastifyInstance, server: Server, closeSocket
       done()
     },
   })
+  app.addHook('onRequest', async (request, reply) => checkOpen(server, request, reply))
   app.addHook('onRequest', async (request) => checkOrigin(request))
   app.addHook('onRequest', async (request) => {
     if (request.url.startsWith('/api/')) await identify(server, request)

@@ -7,6 +7,14 @@ import { troubles } from './troubles.ts'
 
 const tags = ['operation']
 
+/** Where the last write failed nobody may come any more to try again, so that asking tries it. */
+async function checkStore({ store }: Server): Promise<void> {
+  if (store.health().state === 'unwritable') await store.write().catch(() => {})
+  const health = store.health()
+  if (health.state === 'lost') throw new InTrouble('unavailable', `The store is gone: ${health.why}`)
+  if (health.state === 'unwritable') throw new InTrouble('unavailable', `The last write failed: ${health.why}`)
+}
+
 /** For those who run the server and what watches over it. */
 export function operationRoutes(server: Server): FastifyPluginCallbackTypebox {
   return (app, _options, done) => {
@@ -27,12 +35,13 @@ export function operationRoutes(server: Server): FastifyPluginCallbackTypebox {
       {
         schema: {
           tags,
-          summary: 'The server takes requests and its store can be read.',
+          summary: 'The server takes requests, its store can be read, and the last write succeeded.',
           response: { 200: Type.Object({ status: Type.Literal('ready') }), ...troubles },
         },
       },
       async () => {
         if (server.isClosing()) throw new InTrouble('unavailable', 'The server is shutting down.')
+        await checkStore(server)
         await server.store.db.selectFrom('tables').select('id').limit(1).execute()
         return { status: 'ready' as const }
       },

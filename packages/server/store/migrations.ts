@@ -1,9 +1,15 @@
 import type { Kysely } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import { describeKeys } from './migrations/keys.ts'
+import { dateNames } from './migrations/names.ts'
+import { once } from './migrations/once.ts'
 
 /** The steps that lead from an empty database to the schema, in order. A step that was released is never changed. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: layTables },
+  '0004-keys': { up: describeKeys },
+  '0007-once': { up: once },
+  '0008-names': { up: dateNames },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

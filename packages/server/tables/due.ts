@@ -30,7 +30,7 @@ export function planDuties(server: Server, table: LoadedTable, { acted, gone = [
     const key = dueKey(kind, seat)
     const isAnew = kind === 'bot' ? seat === acted : back.includes(seat)
     const before = isAnew ? undefined : table.due.get(key)
-    const at = new Date(server.now().getTime() + pause).toISOString()
+    const at = new Date(server.steady().getTime() + pause).toISOString()
     due.set(key, before ?? { table_id: table.id, kind, seat, at })
   }
   for (const seat of botsToMove(table)) keep('bot', seat, botPause)

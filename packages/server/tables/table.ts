@@ -8,6 +8,8 @@ export interface Sitting {
   kind: 'open' | 'person' | 'bot'
   person?: Person
   bot?: string
+  /** Since when the person has both the seat and the name: of two alike the later one gets a number. */
+  since?: string
 }
 
 /** A match that was begun by other rules than those of this server: it can be listed and its record told, not played. */
@@ -21,7 +23,8 @@ export interface LoadedTable {
   readonly id: string
   readonly box: AnyBox
   readonly options: Readonly<Record<string, unknown>>
-  readonly invite: string
+  /** It changes when the host puts someone out. */
+  invite: string
   readonly created: string
   readonly holding: boolean
   status: TableRow['status']

@@ -4,8 +4,8 @@ import type { DueRow } from '../../store/schema.ts'
 import { change } from '../../store/write.ts'
 
 /** When the server starts nobody has a table open. Whoever does not come back in time has left. */
-export async function noteAbsences({ store, settings, now }: Server): Promise<void> {
-  const at = new Date(now().getTime() + settings.absence).toISOString()
+export async function noteAbsences({ store, settings, steady }: Server): Promise<void> {
+  const at = new Date(steady().getTime() + settings.absence).toISOString()
   const absent = store.db
     .insertInto('due')
     .columns(['table_id', 'kind', 'seat', 'at'])
@@ -21,4 +21,16 @@ export async function noteAbsences({ store, settings, now }: Server): Promise<vo
     )
     .onConflict((conflict) => conflict.doNothing())
   await store.write(change(absent))
+}
+
+/**
+ * Nothing is ever put off for longer than the longest pause. What is due later than that was written when the clock
+ * was wrong, and would be waited for in vain.
+ */
+export async function pullIn({ store, settings, steady }: Server): Promise<void> {
+  const now = steady()
+  const { botPause, absence, hostAbsence } = settings
+  const latest = new Date(now.getTime() + Math.max(botPause, absence, hostAbsence)).toISOString()
+  const late = store.db.updateTable('due').set({ at: now.toISOString() }).where('at', '>', latest)
+  await store.write(change(late))
 }
