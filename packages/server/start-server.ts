@@ -158,11 +158,11 @@ async function openDataFolder(
     }
     return await openStore({ folder: dataFolder, busy, isShared, committed, listener })
   } catch (cause) {
-    if (cause instanceof FolderTaken) throw new CannotStart(`${cause.message} ${oneServer}`, { cause })
+    if (cause instanceof FolderTaken) throw new CannotStart(`${cause.message} ${oneServer}`, { cause, concerns: 'folder' })
     if (cause instanceof Damaged || isDamage(cause))
       throw new CannotStart(damaged(dataFolder, cause.message), { cause })
     const why = cause instanceof Error ? cause.message : String(cause)
-    throw new CannotStart(`The data folder ${dataFolder} cannot be used: ${why}`, { cause })
+    throw new CannotStart(`The data folder ${dataFolder} cannot be used: ${why}`, { cause, concerns: 'folder' })
   }
 }
 
@@ -182,12 +182,12 @@ function whyNot(error: unknown, { host, port }: Settings): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error
   switch (error.code) {
     case 'EADDRINUSE':
-      return new CannotStart(`Port ${port} is taken by another program. Choose another port.`, { cause: error })
+      return new CannotStart(`Port ${port} is taken by another program. Choose another port.`, { cause: error, concerns: 'port' })
     case 'EACCES':
-      return new CannotStart(`Port ${port} is not open to you. Choose one above 1023.`, { cause: error })
+      return new CannotStart(`Port ${port} is not open to you. Choose one above 1023.`, { cause: error, concerns: 'port' })
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new CannotStart(`${host} is not an address of this machine.`, { cause: error })
+      return new CannotStart(`${host} is not an address of this machine.`, { cause: error, concerns: 'host' })
     default:
       return error
   }

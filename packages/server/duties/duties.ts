@@ -6,6 +6,7 @@ import type { DueRow } from '../store/schema.ts'
 import { change } from '../store/write.ts'
 import { dueKey } from '../tables/due.ts'
 import { checkAbsence } from '../tables/seats/hold.ts'
+import { checkHost } from '../tables/seats/host.ts'
 import { botTurn } from './bot-turn.ts'
 
 /** So many at a time; the rest comes right after. */
@@ -14,6 +15,8 @@ const most = 200
 const again = 30_000
 /** Rules do not change back in a hurry. */
 const longAgain = 24 * 3_600_000
+
+const carryOut = { bot: botTurn, absent: checkAbsence, host: checkHost } as const
 
 export class Duties {
   readonly #server: Server
@@ -86,7 +89,7 @@ export class Duties {
         // It may have been done, or have lost its reason, while it waited for its turn. Or another server
         // has written to the same store: what is in memory is then too old, and is read again.
         if (table.due.get(dueKey(row.kind, row.seat))?.at !== row.at) server.tables.forget(row.table_id)
-        else await (row.kind === 'bot' ? botTurn(server, table, row.seat) : checkAbsence(server, table, row.seat))
+        else await carryOut[row.kind](server, table, row.seat)
       })
     } catch (err) {
       noteFault(server, err, { table: row.table_id, due: row.kind, seat: row.seat })

@@ -85,7 +85,7 @@ export interface LogRow {
 /** What must happen at a table once its time has come. */
 export interface DueRow {
   table_id: string
-  kind: 'bot' | 'absent'
+  kind: 'bot' | 'absent' | 'host'
   seat: number
   at: string
 }

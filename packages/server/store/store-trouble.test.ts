@@ -124,13 +124,13 @@ test('a lock goes with whoever holds it, and a folder has one whatever it is cal
 describe('when the thread that writes dies', () => {
   test('what is answered is true, whatever became of the batch it had in hand', async () => {
     const dataFolder = freshFolder()
+    const workers: Worker[] = []
+    const note = (worker: Worker) => workers.push(worker)
+    process.on('worker', note)
     const { address } = await serve({ dataFolder })
     const { id, people } = await startedTable(address, ['Ann', 'Bob'])
     const [ann] = people
     if (!ann) throw new Error('nobody there')
-    const workers: Worker[] = []
-    const note = (worker: Worker) => workers.push(worker)
-    process.on('worker', note)
     const said: string[] = []
     const unsaid: string[] = []
     for (let death = 0; death < 40; death++) {
