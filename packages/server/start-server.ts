@@ -11,7 +11,7 @@ import { answerTrouble } from './http/answer-trouble.ts'
 import { buildApp } from './http/app.ts'
 import { Connections } from './http/connections.ts'
 import { logging } from './http/log.ts'
-import { answerParser } from './http/parser-trouble.ts'
+import { answerExpectation, answerParser, parsing } from './http/parser-trouble.ts'
 import { startHeartbeat } from './live/heartbeat.ts'
 import { tell } from './live/tell.ts'
 import { Watchers } from './live/watchers.ts'
@@ -59,8 +59,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // Said by a hook of our own, in the form of every refusal.
     return503OnClosing: false,
     clientErrorHandler: answerParser,
-    frameworkErrors: (error, _request, reply) => answerTrouble(server)(error, _request, reply),
+    frameworkErrors: (error, request, reply) => answerTrouble(server)(error, request, reply),
+    http: parsing,
   })
+  app.server.on('checkExpectation', answerExpectation)
   const connections = new Connections(app.server)
   const bus = new Bus()
   const watchers: Watchers = new Watchers((table) =>
@@ -158,7 +160,8 @@ async function openDataFolder(
     }
     return await openStore({ folder: dataFolder, busy, isShared, committed, listener })
   } catch (cause) {
-    if (cause instanceof FolderTaken) throw new CannotStart(`${cause.message} ${oneServer}`, { cause, concerns: 'folder' })
+    if (cause instanceof FolderTaken)
+      throw new CannotStart(`${cause.message} ${oneServer}`, { cause, concerns: 'folder' })
     if (cause instanceof Damaged || isDamage(cause))
       throw new CannotStart(damaged(dataFolder, cause.message), { cause })
     const why = cause instanceof Error ? cause.message : String(cause)
@@ -182,9 +185,15 @@ function whyNot(error: unknown, { host, port }: Settings): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error
   switch (error.code) {
     case 'EADDRINUSE':
-      return new CannotStart(`Port ${port} is taken by another program. Choose another port.`, { cause: error, concerns: 'port' })
+      return new CannotStart(`Port ${port} is taken by another program. Choose another port.`, {
+        cause: error,
+        concerns: 'port',
+      })
     case 'EACCES':
-      return new CannotStart(`Port ${port} is not open to you. Choose one above 1023.`, { cause: error, concerns: 'port' })
+      return new CannotStart(`Port ${port} is not open to you. Choose one above 1023.`, {
+        cause: error,
+        concerns: 'port',
+      })
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new CannotStart(`${host} is not an address of this machine.`, { cause: error, concerns: 'host' })

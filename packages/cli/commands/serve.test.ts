@@ -66,11 +66,14 @@ async function holdOn(port: number): Promise<void> {
   const cookie = me.headers.get('set-cookie')?.split(';')[0] ?? ''
   const body = JSON.stringify({ game: 'formel-fun', seats: [{ kind: 'me' }, ...Array(3).fill({ kind: 'open' })] })
   const made = await fetch(`${at}/tables`, { method: 'POST', headers: { ...json, cookie }, body })
-  const { table } = await made.json()
+  const id = /"id":"(\w+)"/.exec(await made.text())?.[1] ?? ''
   await holding(port, '')
   await holding(port, 'GET / HT')
-  await holding(port, 'POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{')
-  const socket = await holding(port, upgrade.replace('TABLE', table.id))
+  await holding(
+    port,
+    'POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{',
+  )
+  const socket = await holding(port, upgrade.replace('TABLE', id))
   const [head] = await once(socket, 'data')
   expect(String(head)).toContain('101 Switching Protocols')
   // From now on nothing is read, so that no goodbye is answered.

@@ -12,6 +12,9 @@ declare module 'fastify' {
 /** A socket opens where there is one, and nobody is served by a server that ends or whose store is gone. */
 export function checkOpen({ isClosing, store }: Server, request: FastifyRequest, reply: FastifyReply): void {
   const { url, ws, routeOptions } = request
+  if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+    throw new InTrouble('malformed', 'Say in the header "Host" whom you are asking.')
+  }
   const isSocket = routeOptions.config?.isSocket === true
   if (ws && !isSocket) {
     throw new InTrouble('not-found', `There is no WebSocket at ${url.split('?', 1)[0]}; every table has one.`)

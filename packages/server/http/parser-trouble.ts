@@ -1,7 +1,14 @@
 /** What is no HTTP at all, or too much of it, is turned down before there is a request. It gets the form of every refusal. */
-import { STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type ServerOptions, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { TroubleCode } from '@paddock/protocol'
+
+export const parsing: ServerOptions = {
+  // Node would answer without a word; `checkOpen` says what is missing.
+  requireHostHeader: false,
+  // Who offers to go on in another protocol, as some libraries do with every request, is answered in this one.
+  shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+}
 
 interface Answer {
   readonly status: number
@@ -28,6 +35,14 @@ export function answerParser(error: NodeJS.ErrnoException, socket: Socket): void
     socket.end(rawAnswer(status, JSON.stringify({ error: { code, message } })))
   }
   socket.destroySoon()
+}
+
+/** Nothing is expected of us but an answer. */
+export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const error = { code: 'malformed', message: 'Leave out the header "Expect"; nothing of it can be promised.' }
+  const body = JSON.stringify({ error })
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), connection: 'close' }
+  response.writeHead(417, headers).end(body)
 }
 
 /** An answer for a connection that nobody else answers on any more. */
