@@ -9,7 +9,7 @@ const tags = ['operation']
 
 /** Where the last write failed nobody may come any more to try again, so that asking tries it. */
 async function checkStore({ store }: Server): Promise<void> {
-  if (store.health().state === 'unwritable') await store.write().catch(() => {})
+  if (store.health().state === 'unwritable') await store.probe().catch(() => {})
   const health = store.health()
   if (health.state === 'lost') throw new InTrouble('unavailable', `The store is gone: ${health.why}`)
   if (health.state === 'unwritable') throw new InTrouble('unavailable', `The last write failed: ${health.why}`)

@@ -4,7 +4,7 @@ import { type Health, type HealthListener, StoreHealth } from './health.ts'
 import { migrate } from './migrations.ts'
 import type { LogRow, Schema } from './schema.ts'
 import { inMemory, openSqlite } from './sqlite.ts'
-import { type Change, changeEach, Unwritten } from './write.ts'
+import { type Change, change, changeEach, Unwritten } from './write.ts'
 import { type Commit, WriteQueue } from './write-queue.ts'
 
 /** Where everything is kept. Reads are Kysely's; every write goes through the one queue. */
@@ -16,6 +16,8 @@ export interface Store {
   logged(row: LogRow): Change
   /** Whether the last that was to be written was written. */
   health(): Health
+  /** Tries to write something that matters to nobody, and as much of it as a few commands need together. */
+  probe(): Promise<void>
   /** Looks whether the store is still the one to start from again; `health` says so. */
   look(): void
   close(): Promise<void>
@@ -67,6 +69,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     write: (...changes) => queue.write(changes),
     logged: changeEach((row: LogRow) => db.insertInto('log').values(row)),
     health: () => health.now,
+    probe: () => queue.write([change(probing(db))]),
     look() {
       try {
         look()
@@ -82,4 +85,15 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
       await db.destroy()
     },
   }
+}
+
+/** A disk that has room for one page may have none for ten. */
+const ballast = '.'.repeat(40_000)
+
+function probing(db: Kysely<Schema>) {
+  const mark = { batch: 0, left_out: ballast, at: new Date().toISOString() }
+  return db
+    .insertInto('marks')
+    .values({ writer: 'probe', ...mark })
+    .onConflict((conflict) => conflict.column('writer').doUpdateSet(mark))
 }
