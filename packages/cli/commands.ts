@@ -1,4 +1,5 @@
 import { arenaCommand } from './commands/arena.ts'
+import { doctorCommand } from './commands/doctor.ts'
 import { engineCommand } from './commands/engine.ts'
 import { gamesCommand } from './commands/games.ts'
 import { recordCommand } from './commands/record.ts'
@@ -19,6 +20,7 @@ export const commands: readonly Subcommand[] = [
   verifyCommand,
   engineCommand,
   serveCommand,
+  doctorCommand,
 ]
 
 export function findCommand(name: string): Subcommand | undefined {

@@ -27,7 +27,7 @@ import { inMemory } from './store/sqlite.ts'
 import { databaseIn, openStore, type Store } from './store/store.ts'
 import { loadTable } from './tables/load.ts'
 import { LoadedTables } from './tables/loaded.ts'
-import { noteAbsences, pullIn } from './tables/seats/absences.ts'
+import { forgetMarks, noteAbsences, pullIn } from './tables/seats/at-start.ts'
 
 export interface RunningServer {
   /** Where it can be reached: `http://127.0.0.1:3000`. */
@@ -130,8 +130,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   try {
     await buildApp(app, server, () => sendAway(watchers))
-    await pullIn(server)
-    await noteAbsences(server)
+    await Promise.all([forgetMarks(server), pullIn(server), noteAbsences(server)])
     const address = await app.listen({ host: settings.host, port: settings.port })
     duties.look()
     return { address, close }

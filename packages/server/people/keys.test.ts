@@ -1,5 +1,5 @@
-import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { DeviceLink, Keys, Me } from '@paddock/protocol'
 import { afterEach, describe, expect, test } from 'vitest'
 import { bodyOf, Guest, troubleOf } from '../testing/guest.ts'
@@ -141,7 +141,8 @@ test('who was seen lately is believed for a while, and then asked for again', ()
 })
 
 test('a browser is called by two words', () => {
-  const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile Safari/604.1'
+  const safari =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile Safari/604.1'
   const edge = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/139.0.0.0 Safari/537.36 Edg/139.0.0.0'
   expect([firefox['user-agent'], safari, edge, 'curl/8', undefined].map(labelOf)).toEqual([
     'Firefox · Windows',

@@ -3,7 +3,7 @@
  * one changes. The lock is SQLite's own on an empty file beside the database: the system takes it back when the
  * process ends, however it ends, and no number of a dead process is left behind.
  */
-import { realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -14,9 +14,12 @@ export class FolderTaken extends Error {
   override readonly name = 'FolderTaken'
 }
 
+/** Milliseconds: whoever only looks whether a folder is taken is gone again by then. */
+const glance = 300
+
 /** Takes the folder until the function it returns is called or the process ends. */
 export function lockFolder(folder: string): () => void {
-  const lock = new DatabaseSync(lockIn(folder), { timeout: 0 })
+  const lock = new DatabaseSync(lockIn(folder), { timeout: glance })
   try {
     lock.exec('begin exclusive')
   } catch (cause) {
@@ -29,14 +32,19 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
-/** Whether a server is using the folder at this moment. */
+/** Whether a server is using the folder at this moment. Only looks. */
 export function isFolderTaken(folder: string): boolean {
+  const file = lockIn(folder)
+  if (!existsSync(file)) return false
+  const lock = new DatabaseSync(file, { readOnly: true, timeout: 0 })
   try {
-    lockFolder(folder)()
+    lock.prepare('select count(*) from sqlite_schema').get()
     return false
   } catch (error) {
-    if (error instanceof FolderTaken) return true
+    if (isBusy(error)) return true
     throw error
+  } finally {
+    lock.close()
   }
 }
 

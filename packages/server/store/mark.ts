@@ -25,8 +25,3 @@ export function readMark(
   const left = new Map<number, LeftOut>(JSON.parse(String(row.left_out)))
   return Array.from({ length: writes }, (_, index) => left.get(index))
 }
-
-/** Nobody asks any more for the marks of writers of former servers. */
-export function forgetMarks({ prepare }: StoreConnection): void {
-  prepare('delete from marks').run()
-}

@@ -12,6 +12,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0008-names': { up: dateNames },
 }
 
+export const migrationNames: readonly string[] = Object.keys(migrations)
+
 const provider: MigrationProvider = { getMigrations: async () => migrations }
 
 export async function migrate(db: Kysely<never>): Promise<void> {

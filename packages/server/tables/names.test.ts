@@ -5,7 +5,7 @@ import { closeAll, freshFolder, serve } from '../testing/server.ts'
 
 afterEach(closeAll)
 
-async function gathering(address: string, host: Guest, open: number): Promise<{ id: string; invite: string }> {
+async function gathering(host: Guest, open: number): Promise<{ id: string; invite: string }> {
   const seats = [...Array.from({ length: open }, () => ({ kind: 'open' })), { kind: 'me' }]
   const { table, you } = bodyOf(TableNow, await host.post('/api/tables', { game: 'lots', seats }))
   return { id: table.id, invite: you.invite ?? '' }
@@ -35,7 +35,7 @@ describe('of two who look alike at a table', () => {
       ['Ann', 'ANN', 'Аnn'].map((name) => Guest.named(server.address, name)),
     )
     if (!ann || !other || !third) throw new Error('nobody there')
-    const { id, invite } = await gathering(server.address, ann, 2)
+    const { id, invite } = await gathering(ann, 2)
     await other.post(`/api/tables/${id}/join`, { invite })
     expect(await namesAt(ann, id)).toEqual(['ANN 2', undefined, 'Ann'])
     await third.post(`/api/tables/${id}/join`, { invite })
@@ -51,7 +51,7 @@ describe('of two who look alike at a table', () => {
     const { address } = await serve()
     const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Guest.named(address, name)))
     if (!ann || !bob) throw new Error('nobody there')
-    const { id, invite } = await gathering(address, ann, 1)
+    const { id, invite } = await gathering(ann, 1)
     await bob.post(`/api/tables/${id}/join`, { invite })
     const socket = bob.live(id)
     await socket.welcome()

@@ -1,5 +1,5 @@
-import { verify } from '@paddock/kernel'
 import { deflateRawSync } from 'node:zlib'
+import { verify } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
 import { carried, type Film, fileName, filmFromHash, filmFromHere, filmFromServer, filmFromText } from './film.ts'
 import { packed, unpacked } from './record-link.ts'

@@ -34,3 +34,9 @@ export async function pullIn({ store, settings, steady }: Server): Promise<void>
   const late = store.db.updateTable('due').set({ at: now.toISOString() }).where('at', '>', latest)
   await store.write(change(late))
 }
+
+/** Nobody asks any more for the marks of writers who have written nothing for a day. */
+export async function forgetMarks({ store, now }: Server): Promise<void> {
+  const yesterday = new Date(now().getTime() - 24 * 3_600_000).toISOString()
+  await store.write(change(store.db.deleteFrom('marks').where('at', '<', yesterday)))
+}
