@@ -46,6 +46,6 @@ export const Key = Type.Object(
 )
 export type Key = Static<typeof Key>
 
-/** The latest first. */
+/** The one that this was asked with first, then the latest. */
 export const Keys = Type.Object({ keys: Type.Array(Key) }, { $id: 'Keys' })
 export type Keys = Static<typeof Keys>

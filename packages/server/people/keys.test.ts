@@ -39,7 +39,10 @@ describe('keys', () => {
       { label: 'Firefox · Windows', kind: 'device', here: true },
       { label: null, kind: 'device', here: false },
     ])
-    expect((await keysOf(ann)).map(({ here }) => here)).toEqual([false, true])
+    expect((await keysOf(ann)).map(({ here, label }) => [here, label])).toEqual([
+      [true, null],
+      [false, 'Firefox · Windows'],
+    ])
     expect(JSON.stringify(keys)).not.toContain(phone.headers.cookie?.split('=')[1] ?? 'no cookie')
     expect(troubleOf(await new Guest((await serve()).address).get('/api/me/keys'))).toBe('no-identity')
   })

@@ -55,10 +55,11 @@ function noteUse({ store, now }: Server, hash: string, before: string): void {
   store.write(change(row)).catch(() => {})
 }
 
-/** A person's own keys, and those of the programs they have asked for; the latest first. */
+/** A person's own keys, and those of the programs they have asked for: the one used now first, then the latest. */
 export async function listKeys(server: Server, { person, hash }: Recognised): Promise<Key[]> {
   const rows = await keysOf(server, person).orderBy('keys.created', 'desc').execute()
-  return rows.map((row) => ({
+  const inOrder = rows.toSorted((a, b) => Number(b.hash === hash) - Number(a.hash === hash))
+  return inOrder.map((row) => ({
     id: row.hash.slice(0, idLength),
     kind: row.kind === 'program' ? 'token' : 'device',
     label: row.kind === 'program' && row.person !== person.id ? row.name : row.label,

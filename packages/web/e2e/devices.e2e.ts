@@ -22,7 +22,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       }) => {
         const { table } = await gather(page.request, 'Anna')
         const { code } = await (await page.request.post('/api/me/links', { data: {} })).json()
-        await page.request.post('/api/programs', { data: { name: 'A robot with quite a long name' } })
+        await page.request.post('/api/programs', { data: { name: 'A robot with a long name' } })
         // The other device is at the table when it is signed out.
         const other = await visitor()
         await other.goto(`/device/${code.toUpperCase()}`)
@@ -53,10 +53,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await expect(other.getByRole('textbox', { name: 'Invitation' })).toHaveCount(0)
 
         await dialog.getByRole('button', { name: /^(sign out everywhere|se déconnecter partout)$/i }).press('Enter')
-        await expect(dialog.getByRole('button', { name: /^(stay signed in|rester connecté)$/i })).toBeFocused()
+        const stay = dialog.getByRole('button', { name: /^(stay signed in|rester connecté)$/i })
+        await expect(stay).toBeFocused()
         await page.screenshot({ path: join(folder, `devices-sure-${size}-${language}.png`) })
         await page.keyboard.press('Enter')
         await dialog.getByRole('button', { name: /^(sign out here|se déconnecter ici)$/i }).press('Enter')
+        await expect(stay).toBeFocused()
         await page.keyboard.press('Tab')
         await page.keyboard.press('Enter')
         await expect(dialog.getByText(/you have no name here yet|vous n'avez pas encore de nom ici/i)).toBeVisible()

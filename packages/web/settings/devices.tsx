@@ -1,6 +1,6 @@
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import type { Key } from '@paddock/protocol'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { api } from '../session/api.ts'
 import { troubleText } from '../session/trouble.ts'
 import { signOut } from './identity.ts'
@@ -68,7 +68,12 @@ export function Devices() {
           </button>
         </div>
       ) : (
-        <Sure where={asked} isLast={keys.length < 2} stay={() => ask(undefined)} onTrouble={setTrouble} />
+        <Sure
+          where={asked}
+          isLast={keys.filter(({ kind }) => kind === 'device').length < 2}
+          stay={() => ask(undefined)}
+          onTrouble={setTrouble}
+        />
       )}
       {trouble !== undefined && (
         <p role="alert" class="ui-problem">
@@ -90,7 +95,8 @@ interface SureProps {
 function Sure({ where, isLast, stay, onTrouble }: SureProps) {
   const words = inLanguage(settingsWords)
   const first = useRef<HTMLButtonElement>(null)
-  useEffect(() => first.current?.focus(), [])
+  // Before anything else can be typed: the button that was pressed is gone.
+  useLayoutEffect(() => first.current?.focus(), [])
   return (
     <div class="settings-sign-out">
       <p id="sign-out-sure">{where === 'here' ? words.sureHere(isLast) : words.sureEverywhere}</p>
