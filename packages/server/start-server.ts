@@ -22,12 +22,14 @@ import { readSettings, type ServerOptions, type Settings } from './settings.ts'
 import { steadyClock } from './steady-clock.ts'
 import { FolderTaken } from './store/folder-lock.ts'
 import type { HealthListener } from './store/health.ts'
+import { forgetMarks } from './store/mark.ts'
 import { Damaged, isDamage } from './store/soundness.ts'
 import { inMemory } from './store/sqlite.ts'
 import { databaseIn, openStore, type Store } from './store/store.ts'
 import { loadTable } from './tables/load.ts'
 import { LoadedTables } from './tables/loaded.ts'
-import { forgetMarks, noteAbsences, pullIn } from './tables/seats/at-start.ts'
+import { pullIn } from './tables/pull-in.ts'
+import { noteAbsences } from './tables/seats/absences.ts'
 
 export interface RunningServer {
   /** Where it can be reached: `http://127.0.0.1:3000`. */
@@ -130,7 +132,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   try {
     await buildApp(app, server, () => sendAway(watchers))
-    await Promise.all([forgetMarks(server), pullIn(server), noteAbsences(server)])
+    await Promise.all([store.write(forgetMarks(store.db, settings.now())), pullIn(server), noteAbsences(server)])
     const address = await app.listen({ host: settings.host, port: settings.port })
     duties.look()
     return { address, close }
