@@ -32,7 +32,9 @@ async function through(
 ): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let size = 0
-  for await (const part of inChunks(bytes).pipeThrough(press)) {
+  // What goes wrong with it is heard where it comes out.
+  feed(bytes, press.writable).catch(() => {})
+  for await (const part of press.readable) {
     parts.push(part)
     size += part.length
     // A few bytes can unpack to more than a page has room for.
@@ -47,20 +49,9 @@ async function through(
   return whole
 }
 
-/** Hands out the bytes only as fast as somebody takes what becomes of them. */
-function inChunks(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let at = 0
-  return new ReadableStream(
-    {
-      pull(to) {
-        if (at >= bytes.length) {
-          to.close()
-          return
-        }
-        to.enqueue(bytes.slice(at, at + chunk))
-        at += chunk
-      },
-    },
-    { highWaterMark: 0 },
-  )
+/** One piece at a time, each when the last has been through: a stream of its own accord would take in far more. */
+async function feed(bytes: Uint8Array<ArrayBuffer>, to: WritableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
+  const writer = to.getWriter()
+  for (let at = 0; at < bytes.length; at += chunk) await writer.write(bytes.slice(at, at + chunk))
+  await writer.close()
 }
