@@ -58,6 +58,8 @@ this. Ctrl-C ends it within seconds, a second one at once; every match goes on w
     await untilAskedToEnd()
     await server.close()
     print('The server has ended; every match is kept.')
+    // What was not waited for, a bot that still thinks, say, keeps nobody waiting.
+    setTimeout(() => process.exit(0), lingering).unref()
     return 0
   },
 }
@@ -84,6 +86,9 @@ function addresses(host: string, port: string): string[] {
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
   return ['localhost', ...outward.map(({ address }) => address)].map((name) => `http://${name}:${port}`)
 }
+
+/** Milliseconds. */
+const lingering = 500
 
 /** Started through npm one Ctrl-C arrives two or three times, almost at once. Milliseconds. */
 const echo = 300

@@ -47,6 +47,7 @@ export function writeThread(
   let worker: Worker | undefined
   let answer: ((report: Report) => void) | undefined
   let batch = 0
+  let isClosed = false
   const start = (): Worker => {
     const started = new Worker(new URL(import.meta.url), { workerData: task() })
     let why: unknown = 'it has ended'
@@ -62,6 +63,8 @@ export function writeThread(
   }
   return {
     async commit(writes) {
+      // Whoever was not waited for must not start a thread that nobody ends.
+      if (isClosed) throw new Unwritten('The store is closed.')
       batch++
       worker ??= start()
       worker.postMessage({ batch, writes } satisfies Batch)
@@ -74,6 +77,7 @@ export function writeThread(
       return afterDeath(report.death, () => committed(batch, writes.length))
     },
     async close() {
+      isClosed = true
       if (!worker) return
       const gone = once(worker, 'exit')
       worker.postMessage('close')
