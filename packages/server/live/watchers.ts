@@ -6,6 +6,8 @@ import type { Payer } from '../allowance.ts'
 export interface Watcher {
   readonly socket: WebSocket
   readonly person: Person | undefined
+  /** The hash of the key the person is known by. */
+  readonly key: string | undefined
   /** Who is counted where only so many may be open or asked for. */
   readonly payer: Payer
 }

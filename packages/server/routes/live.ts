@@ -11,6 +11,7 @@ export function liveRoutes(server: Server, limit: Limiters): FastifyPluginCallba
       '/tables/:id/live',
       {
         websocket: true,
+        config: { isSocket: true },
         onRequest: limit.reads,
         schema: {
           tags: ['match'],
@@ -25,8 +26,8 @@ export function liveRoutes(server: Server, limit: Limiters): FastifyPluginCallba
         },
       },
       (socket, request) => {
-        const { person, params, query } = request
-        void watch(server, params.id, { socket, person, payer: payerOf(request) }, query.seen)
+        const { person, key, params, query } = request
+        void watch(server, params.id, { socket, person, key, payer: payerOf(request) }, query.seen)
       },
     )
     done()
