@@ -20,7 +20,7 @@ import type { Server } from './server.ts'
 import { type Games, readSettings, type ServerOptions, type Settings } from './settings.ts'
 import { formOf } from './store/snapshots.ts'
 import { inMemory } from './store/sqlite.ts'
-import { openStore, type Store } from './store/store.ts'
+import { openStore, type Store, type StoreSettings } from './store/store.ts'
 import { readWhere, whereTold } from './store/where.ts'
 import { loadTable } from './tables/load.ts'
 import { LoadedTables } from './tables/loaded.ts'
@@ -58,9 +58,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }
   }, elsewhere)
   const metrics = startMetrics({ loadedTables: (): number => tables.count, sockets: () => watchers.sockets })
-  const store = await open(settings, (writes, seconds) => {
-    metrics.commitSize.observe(writes)
-    metrics.commitSeconds.observe(seconds)
+  const store = await open(settings, {
+    committed: (writes, seconds) => {
+      metrics.commitSize.observe(writes)
+      metrics.commitSeconds.observe(seconds)
+    },
+    otherHistory: () => tables.distrust(),
   })
   const tables: LoadedTables = new LoadedTables({
     load: (id, upTo) => loadTable(store, settings.games, id, upTo),
@@ -139,7 +142,7 @@ function now(): Date {
 
 async function open(
   { dataFolder, database, nats, busy }: Settings,
-  committed: (writes: number, seconds: number) => void,
+  hears: Pick<StoreSettings, 'committed' | 'otherHistory'>,
 ): Promise<Store> {
   const where = readWhere(database)
   if (nats?.split(',').every((address) => /^(?:nats|tls):\/\//.test(address.trim())) === false) {
@@ -151,7 +154,7 @@ async function open(
       mkdirSync(dataFolder, { recursive: true })
       accessSync(dataFolder, constants.W_OK)
     }
-    const store = await openStore({ where, busy, committed })
+    const store = await openStore({ where, busy, ...hears })
     await checkMoved(store.db).catch(async (error) => {
       await store.close()
       throw error

@@ -51,6 +51,19 @@ describe.skipIf(!canShare)('three nodes that share a store', () => {
     expect((await elsewhere?.table(id))?.position?.entry).toBe(1)
   })
 
+  test('believe the store, also when it has lost the latest: they go on from there', async () => {
+    const { addresses, database } = await startNodes(2)
+    const { id, people } = await startedTable(addresses[0] ?? '', ['Ann', 'Bob'])
+    const [ann] = people
+    const eyes = ann?.live(id)
+    await eyes?.welcome()
+    await ann?.actFirst(id, 'bid')
+    await ask(database, 'delete from log where table_id = $1 and entry = 1', id)
+    expect((await ann?.table(id))?.position?.entry).toBe(0)
+    expect(await eyes?.closed).toBe(1012)
+    expect((await ann?.actFirst(id, 'another bid'))?.entry).toBe(1)
+  })
+
   test('see the same people at a table, hear the same chat and the same names', async () => {
     const { addresses } = await startNodes(2)
     const { id, people } = await startedTable(addresses[0] ?? '', ['Ann', 'Bob'])

@@ -28,6 +28,8 @@ export interface StoreSettings {
   readonly busy: number
   /** Hears of every transaction: how many writes it held and how long it took, in seconds. */
   committed(writes: number, seconds: number): void
+  /** Hears when another machine has become the store: what was written last may be missing there. */
+  readonly otherHistory?: () => void
 }
 
 /** Whether it may be served is another question: see `checkMoved`. */

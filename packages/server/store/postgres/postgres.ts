@@ -21,7 +21,10 @@ const toLock = 1_000
 /** Connections for reading; one more writes. */
 const readers = 8
 
-export async function openPostgres(address: string, { committed }: Pick<StoreSettings, 'committed'>): Promise<Store> {
+export async function openPostgres(
+  address: string,
+  { committed, otherHistory = () => {} }: Pick<StoreSettings, 'committed' | 'otherHistory'>,
+): Promise<Store> {
   const node = randomUUID()
   const config = {
     connectionString: address,
@@ -39,7 +42,7 @@ export async function openPostgres(address: string, { committed }: Pick<StoreSet
       application_name: 'paddock reads',
     }),
   })
-  const writer = new PostgresWriter({ node, patience, connect: () => connectWriter(config) })
+  const writer = new PostgresWriter({ node, patience, connect: () => connectWriter(config), otherHistory })
   try {
     await migrate(db.withTables<never>())
   } catch (error) {
