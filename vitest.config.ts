@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Short to read and long to run. */
-const long = /\b(conformance|kill|kit)\.test\.ts$/
+const long = /\b(cluster|conformance|fuzz|kill|kit)\.test\.ts$/
 
 /**
  * What runs longest starts first, or one core would wait for the other at the end. In a fresh clone vitest

@@ -102,11 +102,16 @@ export const RecordTold = Type.Object(
   { $id: 'RecordTold' },
 )
 
-/** The caller's tables, the latest first. */
-export const MyTables = Type.Object(
-  { tables: Type.Array(Type.Object({ table: Table, you: You, yourTurn: Type.Boolean() })) },
-  { $id: 'MyTables' },
-)
+/** A table in the caller's list; one that is `unreadable` comes with what is the matter with it. */
+const ListedTable = Type.Object({
+  table: Table,
+  you: You,
+  yourTurn: Type.Boolean(),
+  trouble: Type.Optional(Type.Object({ code: Type.String(), message: Type.String() })),
+})
+
+/** The caller's tables, the latest first. It is answered whatever the state of any of them. */
+export const MyTables = Type.Object({ tables: Type.Array(ListedTable) }, { $id: 'MyTables' })
 export type MyTables = Static<typeof MyTables>
 
 const ChosenOptions = Type.Record(Type.String(), Type.Unknown())

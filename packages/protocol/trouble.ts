@@ -18,6 +18,7 @@ export const troubleCodes = [
   'already-started',
   'not-started',
   'not-over', // the record, with its seed, is told when the match is over
+  'unreadable', // the match of this table can no longer be read from the store
   'not-found', // no such address
   'too-large',
   'too-many', // slow down

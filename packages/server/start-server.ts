@@ -6,6 +6,7 @@ import { Bus } from './bus.ts'
 import { CannotStart } from './cannot-start.ts'
 import { Alarm } from './duties/alarm.ts'
 import { Duties } from './duties/duties.ts'
+import { noteFault } from './fault.ts'
 import { buildApp } from './http/app.ts'
 import { logging } from './http/log.ts'
 import { startHeartbeat } from './live/heartbeat.ts'
@@ -66,7 +67,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     otherHistory: () => tables.distrust(),
   })
   const tables: LoadedTables = new LoadedTables({
-    load: (id, upTo) => loadTable(store, settings.games, id, upTo),
+    load: (id, upTo) =>
+      loadTable(store, settings.games, id, { upTo, noteFault: (cause) => noteFault(server, cause, { table: id }) }),
     ...(store.node === undefined ? {} : { catchUp: async (table) => (await cluster?.catchUp(table)) ?? false }),
     isWatched: (id) => watchers.isWatched(id),
     most: settings.limits.loadedTables,

@@ -18,6 +18,7 @@ export const statusOf: Readonly<Record<TroubleCode, number>> = {
   'already-started': 409,
   'not-started': 409,
   'not-over': 409,
+  unreadable: 409,
   'not-found': 404,
   'too-large': 413,
   'too-many': 429,
@@ -43,8 +44,13 @@ export class InTrouble extends Error {
   readonly code: Exclude<TroubleCode, RefusalCode> | 'malformed'
   readonly details: Readonly<Record<string, unknown>>
 
-  constructor(code: InTrouble['code'], message: string, details: Readonly<Record<string, unknown>> = {}) {
-    super(message)
+  constructor(
+    code: InTrouble['code'],
+    message: string,
+    details: Readonly<Record<string, unknown>> = {},
+    options: ErrorOptions = {},
+  ) {
+    super(message, options)
     this.code = code
     this.details = details
   }

@@ -8,8 +8,8 @@ import { Log } from './log.ts'
 import type { Asked, MatchSetup, MatchView, Snapshot, Step } from './match-data.ts'
 import {
   type ActionEntry,
-  checkRecord,
   checkRules,
+  checkVersion,
   type Entry,
   isUndo,
   type MatchRecord,
@@ -59,7 +59,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     setup: MatchSetup,
   ): Match<State, Action, Event, View, Options> {
     const { seats, seed = freshSeed(), rules = game.meta.rules } = setup
-    checkRules(game.meta, rules)
+    checkVersion(game.meta, rules)
     const { min, max } = game.meta.seats
     if (!Number.isInteger(seats) || seats < min || seats > max) {
       const said = `${game.meta.id} is for ${min} to ${max} seats; got ${JSON.stringify(seats)}.`
@@ -82,7 +82,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     before?: readonly Entry<Action>[],
   ): Match<State, Action, Event, View, Options> {
     const { game: _, options: given, entry, latest, ...frozen } = throughJson(snapshot)
-    checkRecord(game.meta, snapshot)
+    checkRules(game.meta, snapshot)
     const options = readOptions(game.meta, given, frozen.rules)
     const log = before ? Log.of(before.slice(0, entry)) : Log.after<Action>(entry, latest)
     return new Match(game, { ...frozen, options }, log)

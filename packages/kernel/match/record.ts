@@ -51,14 +51,14 @@ export interface MatchRecord<Action = unknown, Options = unknown> {
 /** The name of a game, and the newest version of its rules. */
 type Known = Pick<Meta<unknown>, 'id' | 'rules'>
 
-/** Refuses a record of another game, or of rules that this one has not. */
-export function checkRecord(meta: Known, { game, rules }: Pick<MatchRecord, 'game' | 'rules'>): void {
+/** Refuses what is of another game, or of rules that this one has not. */
+export function checkRules(meta: Known, { game, rules }: Pick<MatchRecord, 'game' | 'rules'>): void {
   if (game !== meta.id) throw new Refusal('bad-record', `This is a record of ${game}, not of ${meta.id}.`)
-  checkRules(meta, rules)
+  checkVersion(meta, rules)
 }
 
 /** Refuses a version of the rules that does not exist, or not here. */
-export function checkRules({ id, rules }: Known, asked: number): void {
+export function checkVersion({ id, rules }: Known, asked: number): void {
   if (Number.isInteger(asked) && asked >= 1 && asked <= rules) return
   const known = rules === 1 ? 'only version 1 is known' : `the versions known are 1 to ${rules}`
   const newer = asked > rules ? ' A newer Paddock can play it.' : ''

@@ -3,7 +3,7 @@ import { same } from '../json.ts'
 import { optionsOf } from '../options.ts'
 import { Match } from './match.ts'
 import type { Step } from './match-data.ts'
-import { checkRecord, isUndo, type MatchRecord } from './record.ts'
+import { checkRules, isUndo, type MatchRecord } from './record.ts'
 import { Refusal } from './refusal.ts'
 import { keepsPromise } from './seed.ts'
 
@@ -16,7 +16,7 @@ export function replay<State, Action, Event extends GameEvent, View, Options>(
   record: MatchRecord,
   watch: (step: Step<Event>, match: Match<State, Action, Event, View, Options>) => void = () => {},
 ): Match<State, Action, Event, View, Options> {
-  checkRecord(game.meta, record)
+  checkRules(game.meta, record)
   const match = Match.start(game, record)
   if (!same(optionsOf(game.meta, match.options, record.rules), record.options)) {
     throw new Refusal('bad-record', 'The record does not say with which options the match was played.')

@@ -1,7 +1,6 @@
 import type { Game, GameEvent, Pending, Seat, Viewer } from '../game.ts'
-import { hashOf } from '../hash.ts'
-import { isObject } from '../json.ts'
 import { Rng, type RngState } from '../rng.ts'
+import { fingerprint } from './fingerprint.ts'
 import { type Applied, type Frame, framesBetween, framesOf, type Undone } from './frames.ts'
 import { Refusal } from './refusal.ts'
 import { type Checkpoint, revealed, revealedWithin } from './undo.ts'
@@ -156,14 +155,7 @@ export class Standing<State, Action, Event extends GameEvent, View, Options> {
 
   hash(): string {
     const sealed = [...this.#sealed].sort(([a], [b]) => a - b)
-    return hashOf({ state: this.#form(), rng: this.#rng.state(), sealed })
-  }
-
-  /** The state as its fingerprint knows it: without the version of the rules, which the record says. */
-  #form(): unknown {
-    const form = this.#game.formOf?.(this.#state) ?? this.#state
-    if (!isObject(form) || !('rules' in form)) return form
-    return Object.fromEntries(Object.entries(form).filter(([name]) => name !== 'rules'))
+    return fingerprint(this.#game, this.#state, { rng: this.#rng.state(), sealed })
   }
 
   /** It shares its values with this standing: whoever keeps them copies them. */

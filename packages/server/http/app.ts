@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
+import { noteFault } from '../fault.ts'
 import { gameRoutes } from '../routes/games.ts'
 import { liveRoutes } from '../routes/live.ts'
 import { matchRoutes } from '../routes/match.ts'
@@ -31,6 +32,11 @@ export async function buildApp(app: FastifyInstance, server: Server, closeSocket
   app.decorateRequest('person', undefined)
   await app.register(websocket, {
     options: { maxPayload: longestMessage },
+    // A client that breaks its line, or the rules of the line, is no fault of ours and no news.
+    errorHandler: (error, socket, request) => {
+      if (!('code' in error)) noteFault(server, error, { route: request.routeOptions.url })
+      socket.terminate()
+    },
     preClose: (done) => {
       closeSockets()
       done()

@@ -29,7 +29,7 @@ export interface TableRow {
   id: string
   game: string
   options: string
-  status: Exclude<TableStatus, 'outdated'>
+  status: Exclude<TableStatus, 'unreadable'>
   holding: 0 | 1
   invite: string
   host: string

@@ -1,6 +1,7 @@
 /** Reads a table from the store, with its match where that stands. */
-import { isObject, Refusal } from '@paddock/kernel'
+import { isObject, type MatchRecord, Refusal, RulesFailed } from '@paddock/kernel'
 import type { Games } from '../settings.ts'
+import { DamagedEntry } from '../store/entry.ts'
 import type { Store } from '../store/store.ts'
 import { InTrouble } from '../trouble.ts'
 import { dueKey } from './due.ts'
@@ -8,12 +9,18 @@ import { latestCommands } from './log.ts'
 import { readMatch, readRecord, type Started } from './match/read-match.ts'
 import type { LoadedTable, Sitting } from './table.ts'
 
-/** `upTo` is the number of the last line that counts; all of them do, if nothing is said. */
+export interface HowToLoad {
+  /** The number of the last line of the log that counts; all of them do, if nothing is said. */
+  readonly upTo?: number | undefined
+  /** Hears of a match that is damaged, and only of that. */
+  noteFault?(cause: unknown): void
+}
+
 export async function loadTable(
   store: Store,
   games: Games,
   id: string,
-  upTo = Number.MAX_SAFE_INTEGER,
+  { upTo = Number.MAX_SAFE_INTEGER, noteFault }: HowToLoad = {},
 ): Promise<LoadedTable | undefined> {
   const { db } = store
   // The number first: other nodes may be writing, and what is read after it is no older than it.
@@ -46,7 +53,9 @@ export async function loadTable(
   const { seed, rules } = row
   if (seed === null || rules === null) return table
   const started = { table: id, box, rules, seats: seats.length, options, seed }
-  return { ...table, started, ...(await played(store, started, n)) }
+  const match = await played(store, started, n)
+  if (match.outdated?.why.code === 'unreadable') noteFault?.(match.outdated.why)
+  return { ...table, started, ...match }
 }
 
 export async function readSeats({ db }: Pick<Store, 'db'>, id: string): Promise<Sitting[]> {
@@ -64,7 +73,7 @@ export async function readSeats({ db }: Pick<Store, 'db'>, id: string): Promise<
   }))
 }
 
-/** The match where it stands, or why these rules cannot play it. */
+/** The match where it stands. What is wrong with it is the trouble of this table alone. */
 async function played(
   store: Store,
   started: Started,
@@ -73,7 +82,23 @@ async function played(
   try {
     return await readMatch(store, started, upTo)
   } catch (cause) {
-    if (!(cause instanceof Refusal) || cause.code !== 'rules-version') throw cause
-    return { outdated: { why: cause, record: await readRecord(store, started) } }
+    return { outdated: { why: whyNot(started, cause), ...(await recordIfAny(store, started)) } }
+  }
+}
+
+/** A store that cannot be read is no fault of the table. */
+function whyNot({ table }: Started, cause: unknown): Refusal | InTrouble {
+  if (cause instanceof Refusal && cause.code === 'rules-version') return cause
+  if (!(cause instanceof Refusal || cause instanceof RulesFailed || cause instanceof DamagedEntry)) throw cause
+  const said = `The match of table ${table} can no longer be read: its log cannot be played again.`
+  return new InTrouble('unreadable', said, {}, { cause })
+}
+
+async function recordIfAny(store: Store, started: Started): Promise<{ record?: MatchRecord }> {
+  try {
+    return { record: await readRecord(store, started) }
+  } catch (cause) {
+    if (cause instanceof DamagedEntry) return {}
+    throw cause
   }
 }

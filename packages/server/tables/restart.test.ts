@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { readRecord, verify } from '@paddock/kernel'
 import { lots, lotsBox } from '@paddock/kernel/lots'
-import { CommandDone, MyTables, RecordTold } from '@paddock/protocol'
+import { CommandDone, RecordTold } from '@paddock/protocol'
 import { afterEach, describe, expect, test } from 'vitest'
 import { bodyOf, troubleOf } from '../testing/guest.ts'
 import { closeAll, freshFolder, games, metric, serve, startedTable } from '../testing/server.ts'
@@ -161,44 +161,6 @@ test('a game whose rules fail harms only the command: its record is kept aside, 
   expect(next).toMatchObject({ seat: 1, action: position?.choices[0] })
   expect(lines.join('')).not.toContain(match.seed)
   expect((await people[1]?.table(id))?.position?.decided).toEqual([0])
-})
-
-test('a table of other rules harms only itself: it is listed, refused with the reason, and once over its record is told', async () => {
-  const dataFolder = freshFolder()
-  const first = await serve({ dataFolder })
-  const { id: racing, people } = await startedTable(first.address, ['Ann'], { bots: 1 })
-  const { id: over, people: others } = await startedTable(first.address, ['Bob', 'Cem'])
-  const { id: other } = await startedTable(first.address, ['Dan'], { game: 'formel-fun', bots: 2 })
-  const [ann] = people
-  const [bob, cem] = others
-  if (!ann || !bob || !cem) throw new Error('nobody there')
-  await bob.actFirst(over, 'bid')
-  await first.close()
-  await askStore(dataFolder, "update tables set status = 'over' where id = ?", over)
-  await askStore(dataFolder, "update due set at = '2026-01-01T00:00:00.000Z'")
-  // Ann sits at a table of a game whose rules have not changed, too.
-  const [sitting] = await askStore(dataFolder, 'select person from seats where table_id = ? and seat = 0', racing)
-  const person = String(sitting?.person)
-  await askStore(dataFolder, 'update seats set person = ? where table_id = ? and seat = 0', person, other)
-
-  const newer = { ...lotsBox, game: { ...lots, meta: { ...lots.meta, rules: lots.meta.rules + 1 } } }
-  const openBox = async (id: string) => (id === 'lots' ? newer : games.openBox(id))
-  const { address } = await serve({ dataFolder, games: { ids: games.ids, openBox } })
-  const listed = bodyOf(MyTables, await ann.at(address).get('/api/tables')).tables
-  expect(new Map(listed.map(({ table }) => [table.id, table.status]))).toEqual(
-    new Map([
-      [racing, 'outdated'],
-      [other, 'racing'],
-    ]),
-  )
-  const asked = await ann.at(address).get(`/api/tables/${racing}`)
-  expect([asked.status, troubleOf(asked)]).toEqual([409, 'rules-version'])
-  expect(troubleOf(await ann.at(address).act(racing, 'bid', { bid: 1 }))).toBe('rules-version')
-  expect(troubleOf(await ann.at(address).get(`/api/tables/${racing}/record`))).toBe('not-over')
-  const record = readRecord(bodyOf(RecordTold, await bob.at(address).get(`/api/tables/${over}/record`)))
-  expect([record.rules, record.entries.length]).toEqual([lots.meta.rules, 1])
-  // What was due at it is no fault of anybody's.
-  expect(await metric(address, 'paddock_faults_total')).toBe(0)
 })
 
 /** Whatever was put off comes due, as if the time had passed while the server was off. */

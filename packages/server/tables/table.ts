@@ -12,10 +12,13 @@ export interface Sitting {
   bot?: string
 }
 
-/** A match that was begun by other rules than those of this server: it can be listed and its record told, not played. */
+/**
+ * A match that this server cannot read: it was begun by newer rules, or its log is damaged. It can be listed and, where
+ * there is one, its record told; it cannot be played.
+ */
 export interface Outdated {
-  readonly why: Refusal
-  readonly record: MatchRecord
+  readonly why: Refusal | InTrouble
+  readonly record?: MatchRecord
 }
 
 /** A table in memory. It is looked at and changed only in its turn (see `loaded.ts`). */

@@ -9,7 +9,7 @@ export function tableTold({ watchers }: Server, table: LoadedTable): Table {
     id,
     game: box.game.meta.id,
     options: { ...options },
-    status: table.outdated ? 'outdated' : status,
+    status: table.outdated ? 'unreadable' : status,
     seats: table.seats.map(({ kind, person, bot }, seat) => ({
       seat,
       kind,

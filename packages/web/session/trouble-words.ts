@@ -35,7 +35,8 @@ export const troubleWords: InEveryLanguage<Readonly<Record<PageTroubleCode, stri
     'bad-seats': 'This game is not for that many players. Change the number of seats.',
     'bad-options': 'These options do not go together with this game. Choose them again.',
     'bad-record': 'This is not a sound record of a race. Choose another file, or ask for the link again.',
-    'rules-version': 'This race was played by another version of the rules and cannot be opened with this one.',
+    'rules-version': 'This race is played by newer rules than are known here. Load the page anew, or try again later.',
+    unreadable: 'What was written down of this race is damaged, and it cannot be opened. The others are not touched.',
     offline: 'The server cannot be reached. Check your connection; what was written down is not lost.',
     'storage-full':
       'This browser’s storage is full or closed: the race goes on, but would be lost with the page. Remove old races on the home page.',
@@ -75,7 +76,9 @@ export const troubleWords: InEveryLanguage<Readonly<Record<PageTroubleCode, stri
     'bad-options': 'Ces options ne conviennent pas à ce jeu. Choisissez-les de nouveau.',
     'bad-record':
       'Ce n’est pas l’enregistrement d’une partie, ou il est abîmé. Choisissez un autre fichier ou redemandez le lien.',
-    'rules-version': 'Cette partie a été jouée avec une autre version des règles\u00a0; celle-ci ne peut pas l’ouvrir.',
+    'rules-version':
+      'Cette partie se joue selon des règles plus récentes que celles d’ici. Rechargez la page, ou réessayez plus tard.',
+    unreadable: 'Ce qui fut noté de cette course est endommagé, et elle ne peut être ouverte. Les autres n’ont rien.',
     offline: 'Le serveur ne répond pas. Vérifiez votre connexion\u00a0; ce qui était enregistré n’est pas perdu.',
     'storage-full':
       'L’espace de ce navigateur est plein ou fermé\u00a0: la partie continue, mais elle serait perdue avec la page. Effacez d’anciennes parties à l’accueil.',

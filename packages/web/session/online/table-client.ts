@@ -41,6 +41,9 @@ export interface TableClientNeeds {
   openBox(game: string): Promise<AnyBox | undefined>
 }
 
+/** What asking again does not change: there is no such table, or it cannot be played here. */
+const hopeless: readonly string[] = ['unknown-table', 'unknown-game', 'rules-version', 'unreadable']
+
 export class SocketTableClient implements TableClient {
   readonly table = signal<Table | undefined>(undefined)
   readonly you = signal<You | undefined>(undefined)
@@ -206,7 +209,7 @@ export class SocketTableClient implements TableClient {
       await this.#needs.api.table(this.#id)
     } catch (thrown) {
       const trouble = asTrouble(thrown)
-      if (trouble.code === 'unknown-table' || trouble.code === 'rules-version') this.#giveUp(trouble)
+      if (hopeless.includes(trouble.code)) this.#giveUp(trouble)
     }
     this.#asked = false
   }
