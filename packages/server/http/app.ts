@@ -8,6 +8,7 @@ import { matchRoutes } from '../routes/match.ts'
 import { operationRoutes } from '../routes/operation.ts'
 import { peopleRoutes } from '../routes/people.ts'
 import { tableRoutes } from '../routes/tables.ts'
+import { versionRoutes } from '../routes/version.ts'
 import type { Server } from '../server.ts'
 import { answerTrouble } from './answer-trouble.ts'
 import { documentRoutes } from './docs.ts'
@@ -15,8 +16,10 @@ import { setHeaders } from './headers.ts'
 import { identify } from './identity.ts'
 import { readJsonBodies } from './json-body.ts'
 import { limitersOf } from './limit.ts'
+import { noteLook } from './look.ts'
 import { checkOrigin } from './origin.ts'
 import { servePage } from './page.ts'
+import { checkPageVersion } from './page-version.ts'
 import { checkMessages } from './validation.ts'
 
 /** A command over a socket may be as long as one by POST. */
@@ -44,15 +47,18 @@ export async function buildApp(app: FastifyInstance, server: Server, closeSocket
   })
   app.addHook('onRequest', async (request) => checkOrigin(request))
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/')) await identify(server, request)
+    if (!request.url.startsWith('/api/')) return
+    if (request.url !== '/api/version') checkPageVersion(server, request)
+    await identify(server, request)
   })
   app.addHook('onResponse', async (request, reply) => {
+    noteLook(server, request, reply)
     request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
-  await documentRoutes(app)
   const limit = limitersOf(server)
-  const routes = [peopleRoutes, gameRoutes, tableRoutes, matchRoutes, liveRoutes]
+  await documentRoutes(app, limit)
+  const routes = [peopleRoutes, gameRoutes, tableRoutes, matchRoutes, liveRoutes, versionRoutes]
   for (const route of routes) await app.register(route(server, limit), { prefix: '/api' })
-  await app.register(operationRoutes(server))
+  await app.register(operationRoutes(server, limit))
   await servePage(app, server.settings.webFolder)
 }
