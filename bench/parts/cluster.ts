@@ -24,6 +24,7 @@ interface GameFigures {
   readonly p50ms: number
   readonly p99ms: number
   readonly eyesP99ms: number
+  readonly bytesPerStep: number
 }
 
 interface NodesFigures {
@@ -67,8 +68,8 @@ async function onNodes(
       const ports = nodes.map(({ port }) => port)
       const most = await run(game, ports, { ...flatOut, way: 'socket' })
       const half = await run(game, ports, { ...paced, way: 'socket', perSecond: most.commandsPerSecond / 2 })
-      const { p50ms, p99ms, eyesP99ms } = half
-      games[game] = { commandsPerSecond: most.commandsPerSecond, p50ms, p99ms, eyesP99ms }
+      const { p50ms, p99ms, eyesP99ms, bytesPerStep } = half
+      games[game] = { commandsPerSecond: most.commandsPerSecond, p50ms, p99ms, eyesP99ms, bytesPerStep }
     }
     await Promise.all(nodes.map((node) => node.stop()))
     return { games }
@@ -93,7 +94,7 @@ async function run(game: string, ports: readonly number[], load: Load): Promise<
   const samples = noSamples()
   const live: LiveTable[] = []
   while (live.length < tables) {
-    const some = Array.from({ length: 8 }, async (_, index) => {
+    const some = Array.from({ length: 20 }, async (_, index) => {
       const port = ports[(live.length + index) % ports.length] ?? 0
       const people = await Promise.all(
         Array.from({ length: seats }, (_, seat) => Person.arrive(port, `Driver ${seat}`)),

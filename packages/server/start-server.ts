@@ -33,7 +33,7 @@ import { formOf } from './store/snapshots.ts'
 import { Damaged, isDamage } from './store/soundness.ts'
 import { inMemory } from './store/sqlite.ts'
 import { databaseIn } from './store/sqlite-store.ts'
-import { openStore, type Store } from './store/store.ts'
+import { openStore, type Store, type StoreSettings } from './store/store.ts'
 import { readWhere, whereTold } from './store/where.ts'
 import { loadTable } from './tables/load.ts'
 import { LoadedTables } from './tables/loaded.ts'
@@ -102,6 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (state === 'lost') sendAway(watchers)
     },
     recovered: () => app.log.warn('the store can be written again'),
+    otherHistory: () => tables.distrust(),
   })
   const tables: LoadedTables = new LoadedTables({
     load: (id, upTo) =>
@@ -189,17 +190,27 @@ function sendAway(watchers: Watchers): void {
 }
 
 async function open(
-  { dataFolder, database, busy, isShared }: Settings,
-  { committed, ...listener }: HealthListener & { committed(writes: number, seconds: number): void },
+  { dataFolder, database, nats, busy, isShared }: Settings,
+  { committed, otherHistory, ...listener }: HealthListener & Pick<StoreSettings, 'committed' | 'otherHistory'>,
 ): Promise<Store> {
   const where = readWhere(database)
+  if (nats?.split(',').every((address) => /^(?:nats|tls):\/\//.test(address.trim())) === false) {
+    throw new CannotStart(`NATS is at nats://host:4222 or tls://…, or at several with commas between; got "${nats}".`)
+  }
   if (!where) throw new CannotStart(`A database is sqlite:folder or postgres://…; got "${database}".`)
   try {
     if (dataFolder !== inMemory) {
       mkdirSync(dataFolder, { recursive: true })
       accessSync(dataFolder, constants.W_OK)
     }
-    const store = await openStore({ where, busy, isShared, committed, listener })
+    const store = await openStore({
+      where,
+      busy,
+      isShared,
+      committed,
+      listener,
+      ...(otherHistory ? { otherHistory } : {}),
+    })
     await checkMoved(store.db).catch(async (error) => {
       await store.close()
       throw error

@@ -103,7 +103,6 @@ describe('is found with its place and what to do', () => {
       'tables',
       'is over, and it says',
     ],
-    ['a bot that nobody wakes', () => "delete from due where kind = 'bot'", 'due', 'nothing is due for it'],
     [
       'a duty without a reason',
       () => `insert into due (table_id, kind, seat, at) values ('${ids.gathering}', 'bot', 0, '2026-01-01')`,

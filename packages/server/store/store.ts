@@ -39,6 +39,8 @@ export interface StoreSettings {
   readonly listener?: HealthListener
   /** Whether other servers use the same folder; otherwise they are kept out. */
   readonly isShared?: boolean
+  /** Hears when another machine has become the store: what was written last may be missing there. */
+  readonly otherHistory?: () => void
 }
 
 /** Whether it may be served is another question: see `checkMoved`. */

@@ -25,7 +25,11 @@ const readers = 8
 
 export async function openPostgres(
   address: string,
-  { committed, listener = deaf }: Pick<StoreSettings, 'committed' | 'listener'>,
+  {
+    committed,
+    listener = deaf,
+    otherHistory = () => {},
+  }: Pick<StoreSettings, 'committed' | 'listener' | 'otherHistory'>,
 ): Promise<Store> {
   const node = randomUUID()
   const config = {
@@ -44,7 +48,7 @@ export async function openPostgres(
       application_name: 'paddock reads',
     }),
   })
-  const writer = new PostgresWriter({ node, patience, connect: () => connectWriter(config) })
+  const writer = new PostgresWriter({ node, patience, connect: () => connectWriter(config), otherHistory })
   try {
     await migrate(db.withTables<never>())
   } catch (error) {
