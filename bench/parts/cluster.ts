@@ -24,6 +24,7 @@ interface GameFigures {
   readonly p50ms: number
   readonly p99ms: number
   readonly eyesP99ms: number
+  readonly bytesPerStep: number
 }
 
 interface NodesFigures {
@@ -67,8 +68,8 @@ async function onNodes(
       const ports = nodes.map(({ port }) => port)
       const most = await run(game, ports, { ...flatOut, way: 'socket' })
       const half = await run(game, ports, { ...paced, way: 'socket', perSecond: most.commandsPerSecond / 2 })
-      const { p50ms, p99ms, eyesP99ms } = half
-      games[game] = { commandsPerSecond: most.commandsPerSecond, p50ms, p99ms, eyesP99ms }
+      const { p50ms, p99ms, eyesP99ms, bytesPerStep } = half
+      games[game] = { commandsPerSecond: most.commandsPerSecond, p50ms, p99ms, eyesP99ms, bytesPerStep }
     }
     await Promise.all(nodes.map((node) => node.stop()))
     return { games }

@@ -140,10 +140,13 @@ function now(): Date {
 }
 
 async function open(
-  { dataFolder, database, busy }: Settings,
+  { dataFolder, database, nats, busy }: Settings,
   committed: (writes: number, seconds: number) => void,
 ): Promise<Store> {
   const where = readWhere(database)
+  if (nats?.split(',').every((address) => /^(?:nats|tls):\/\//.test(address.trim())) === false) {
+    throw new CannotStart(`NATS is at nats://host:4222 or tls://…, or at several with commas between; got "${nats}".`)
+  }
   if (!where) throw new CannotStart(`A database is sqlite:folder or postgres://…; got "${database}".`)
   try {
     if (dataFolder !== inMemory) {

@@ -120,6 +120,7 @@ export class Cluster {
         log.warn(isConnected ? 'NATS is there' : 'NATS is gone; tables are looked at more often')
         this.#lastCheck = 0
       },
+      failed: (err) => log.warn({ err }, 'NATS cannot be connected to; tables are looked at more often'),
     })
   }
 

@@ -4,7 +4,8 @@
  * now and then without one.
  */
 
-import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type ConnectionOptions, connect, type NatsConnection, type Subscription } from '@nats-io/transport-node'
 import { isObject } from '@paddock/kernel'
 
 /** What was written: up to which line of a table's log, or that there is something to see beside the log. */
@@ -21,7 +22,12 @@ export interface HintSettings {
   heardOfPerson(person: string): void
   /** NATS is there, or is gone. */
   changed(isConnected: boolean): void
+  /** It cannot be connected to as things are. */
+  failed(error: unknown): void
 }
+
+/** Milliseconds until a server that would not have this node is asked again. */
+const again = 5_000
 
 const tables = 'paddock.table'
 const people = 'paddock.person'
@@ -37,7 +43,7 @@ export class Hints {
   /** Connects as soon as NATS is there; nobody waits for it. */
   constructor(settings: HintSettings) {
     this.#settings = settings
-    void this.#connect()
+    void this.#keepConnected()
   }
 
   get isConnected(): boolean {
@@ -81,9 +87,24 @@ export class Hints {
     if (this.#isConnected) this.#nats?.publish(subject, JSON.stringify({ node: this.#settings.node, ...what }))
   }
 
+  /** A server that turns this node away may be set right while the node goes on. */
+  async #keepConnected(): Promise<void> {
+    while (!this.#isClosed) {
+      await this.#connect().catch((error) => this.#settings.failed(error))
+      this.#becomes(false)
+      if (!this.#isClosed) await pause(again, undefined, { ref: false })
+    }
+  }
+
+  /** Resolves when the connection has ended for good. */
   async #connect(): Promise<void> {
     const forEver = { maxReconnectAttempts: -1, waitOnFirstConnect: true, reconnectTimeWait: 500 }
-    const nats = await connect({ servers: this.#settings.address, pingInterval: 5_000, maxPingOut: 2, ...forEver })
+    const nats = await connect({
+      ...whereAndWho(this.#settings.address),
+      pingInterval: 5_000,
+      maxPingOut: 2,
+      ...forEver,
+    })
     if (this.#isClosed) {
       await nats.close()
       return
@@ -134,5 +155,17 @@ export class Hints {
     } catch {
       return undefined
     }
+  }
+}
+
+/** `nats://name:password@host:4222`, `tls://…`, or several of them with commas between. */
+function whereAndWho(address: string): ConnectionOptions {
+  const servers = address.split(',').map((one) => one.trim())
+  const first = new URL(servers[0] ?? '')
+  const [user, pass] = [decodeURIComponent(first.username), decodeURIComponent(first.password)]
+  return {
+    servers: servers.map((one) => new URL(one).host),
+    ...(pass !== '' ? { user, pass } : user !== '' ? { token: user } : {}),
+    ...(first.protocol === 'tls:' ? { tls: {} } : {}),
   }
 }
