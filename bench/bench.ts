@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util'
 import { cluster } from './parts/cluster.ts'
 import { engine } from './parts/engine.ts'
+import { hostile } from './parts/hostile.ts'
 import { server } from './parts/server.ts'
 import { web } from './parts/web.ts'
 
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, (say: (line: string) => void) => Promise<ob
   engine,
   server,
   cluster,
+  hostile,
   web,
 }
 

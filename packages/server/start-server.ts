@@ -6,6 +6,7 @@ import { Bus } from './bus.ts'
 import { CannotStart } from './cannot-start.ts'
 import { Alarm } from './duties/alarm.ts'
 import { Duties } from './duties/duties.ts'
+import { FairShare } from './fair-share.ts'
 import { noteFault } from './fault.ts'
 import { buildApp } from './http/app.ts'
 import { logging } from './http/log.ts'
@@ -25,11 +26,16 @@ import { openStore, type Store } from './store/store.ts'
 import { readWhere, whereTold } from './store/where.ts'
 import { loadTable } from './tables/load.ts'
 import { LoadedTables } from './tables/loaded.ts'
+import { putAwayAll } from './tables/put-away.ts'
 import { noteAbsences } from './tables/seats/absences.ts'
 
 export interface RunningServer {
   /** Where it can be reached: `http://127.0.0.1:3000`. */
   readonly address: string
+  /** Where its measurements can be read, if anywhere: `http://127.0.0.1:9464/metrics`. */
+  readonly metrics: string | undefined
+  /** Puts away at once what it puts away by itself now and then; resolves to how many tables. */
+  putAway(): Promise<number>
   /** Finishes what was begun, tells everyone to come back later, and closes the store. */
   close(): Promise<void>
 }
@@ -70,6 +76,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isWatched: (id) => watchers.isWatched(id),
     most: settings.limits.loadedTables,
   })
+  const fair: FairShare = new FairShare(() => server, settings, metrics)
   const alarm: Alarm = new Alarm(() => duties.look())
   let closing = false
   const isClosing = () => closing
@@ -83,6 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     watchers,
     undoAnswers: undoAnswersOf(() => server),
     alarm,
+    ...fair.parts,
     metrics,
     log: app.log,
     now,
@@ -101,6 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearInterval(sweep)
     stopHeartbeat()
     server.undoAnswers.stop()
+    await fair.stop()
     await duties.stop()
     await app.close()
     await tables.settled()
@@ -115,7 +124,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await (cluster ? cluster.start() : noteAbsences(server))
     const address = await app.listen({ host: settings.host, port: settings.port })
     duties.look()
-    return { address, close }
+    return { address, metrics: await fair.start(), putAway: () => putAwayAll(server), close }
   } catch (error) {
     await close()
     throw whyNot(error, settings)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parse, readWhole } from '../arguments.ts'
 import { dataFolder, fromHome } from '../data-folder.ts'
 import { print, remark } from '../output.ts'
+import { readVariables } from '../serve-variables.ts'
 import { Failure, type Subcommand, WrongUse } from '../subcommand.ts'
 
 /** Where `npm start` puts the page. */
@@ -23,7 +24,9 @@ this. Ctrl-C ends it; every match goes on where it was at the next start.
   --database DB  the store: sqlite:DIR or postgres://…, which several servers may share. Also: PADDOCK_DATABASE
   --nats URL     where servers that share a store tell each other what was written. Also: PADDOCK_NATS
   --log LEVEL    what is logged, as JSON lines on stderr: silent, error, warn (default), info. Also: PADDOCK_LOG
-  --trust-proxy  believe a proxy in front about addresses and https. Also: PADDOCK_TRUST_PROXY=1`,
+  --trust-proxy  believe a proxy in front about addresses and https. Also: PADDOCK_TRUST_PROXY=1
+
+PADDOCK_METRICS=127.0.0.1:9464 serves measurements there; docs/server.md has more variables.`,
   async run(args) {
     const { env } = process
     const { values } = parse({
@@ -57,6 +60,7 @@ this. Ctrl-C ends it; every match goes on where it was at the next start.
       ...(database === undefined ? {} : { database }),
       nats,
       logger: { level, stream: process.stderr },
+      ...readVariables(env),
       trustProxy: values['trust-proxy'] ?? env.PADDOCK_TRUST_PROXY === '1',
       ...(hasPage ? { webFolder: builtPage } : {}),
     }).catch((error: unknown) => {
@@ -65,6 +69,7 @@ this. Ctrl-C ends it; every match goes on where it was at the next start.
     })
     if (!hasPage) remark('The page is not built: npm start builds it. Serving the API alone.')
     for (const address of addresses(host, new URL(server.address).port)) print(`Paddock is at ${address}`)
+    if (server.metrics !== undefined) print(`Measurements are at ${server.metrics}`)
     print(`Matches are kept in ${where ? whereTold(where) : fromHome(data)}. Ctrl-C ends the server.`)
     await untilAskedToEnd()
     await server.close()

@@ -17,7 +17,7 @@ export const changes: Changes<Name> = {
   },
   'cooldown-asked-where-heat-may-be': {
     since: 2,
-    before: 'Whoever had a cooldown and any card in hand was asked in React, even if all their Heat lay open (HT-R7).',
+    before: 'Whoever had a cooldown and any card in hand was asked in React, even if all their Heat lay open.',
   },
   'first-hand-drawn-card-by-card': {
     since: 2,

@@ -15,6 +15,7 @@ import { setHeaders } from './headers.ts'
 import { identify } from './identity.ts'
 import { readJsonBodies } from './json-body.ts'
 import { limitersOf } from './limit.ts'
+import { noteLook } from './look.ts'
 import { checkOrigin } from './origin.ts'
 import { servePage } from './page.ts'
 import { checkMessages } from './validation.ts'
@@ -47,12 +48,13 @@ export async function buildApp(app: FastifyInstance, server: Server, closeSocket
     if (request.url.startsWith('/api/')) await identify(server, request)
   })
   app.addHook('onResponse', async (request, reply) => {
+    noteLook(server, request, reply)
     request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
-  await documentRoutes(app)
   const limit = limitersOf(server)
+  await documentRoutes(app, limit)
   const routes = [peopleRoutes, gameRoutes, tableRoutes, matchRoutes, liveRoutes]
   for (const route of routes) await app.register(route(server, limit), { prefix: '/api' })
-  await app.register(operationRoutes(server))
+  await app.register(operationRoutes(server, limit))
   await servePage(app, server.settings.webFolder)
 }

@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findPerson } from '../people/person.ts'
 import type { Server } from '../server.ts'
 import { InTrouble } from '../trouble.ts'
+import { payerOf } from './limit.ts'
+import { checkWrongs } from './wrongs.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,8 +20,11 @@ const year = 365 * 24 * 60 * 60
 export async function identify(server: Server, request: FastifyRequest): Promise<void> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const secret = token ?? request.cookies[cookie]
-  if (secret !== undefined) request.person = await findPerson(server, secret)
-  if (token !== undefined && !request.person) throw nobody()
+  if (secret === undefined) return
+  request.person = await findPerson(server, secret, () => checkWrongs(server, request))
+  if (request.person) return
+  server.allowance.take('wrongs', payerOf(request))
+  if (token !== undefined) throw nobody()
 }
 
 /** The person who asks; in trouble if nobody is known. */

@@ -15,7 +15,7 @@ import type { Watcher } from './watchers.ts'
 export async function watch(server: Server, id: string, watcher: Watcher, seen: number | undefined): Promise<void> {
   const { socket } = watcher
   socket.on('error', (error) => server.log.debug({ table: id, reason: error.message }, 'socket failed'))
-  if (!server.watchers.open(watcher.payer, server.settings.limits.sockets)) {
+  if (!openSocket(server, watcher)) {
     socket.close(closeCodes.tooMany, 'Too many tables are open at once.')
     return
   }
@@ -31,6 +31,7 @@ export async function watch(server: Server, id: string, watcher: Watcher, seen: 
       if (server.isClosing()) socket.close(closeCodes.restarting)
       if (socket.readyState !== socket.OPEN) return
       server.watchers.enter(id, watcher)
+      server.looks.note(id, watcher.payer)
       send(server, watcher, wire(server, await welcome(server, table, watcher, seen)))
       server.bus.publish(id, { kind: 'table', n: table.n })
       if (viewer !== 'spectator') considerUndo(server, table, viewer)
@@ -45,7 +46,7 @@ export async function watch(server: Server, id: string, watcher: Watcher, seen: 
 async function welcome(
   server: Server,
   table: LoadedTable,
-  { person }: Watcher,
+  { person, payer }: Watcher,
   seen: number | undefined,
 ): Promise<Welcome> {
   const viewer = viewerOf(table, person)
@@ -55,7 +56,7 @@ async function welcome(
     table: tableTold(server, table),
     you: youTold(table, person),
     ...(table.match ? { position: table.match.view(viewer) } : {}),
-    missed: seen === undefined ? [] : await missedSince(server, table, viewer, seen),
+    missed: seen === undefined ? [] : await missedSince(server, table, viewer, seen, payer),
     chat: await latestChat(server, table),
   }
 }
@@ -73,4 +74,8 @@ function stopWatching(server: Server, id: string, watcher: Watcher): void {
   work.catch((error) => {
     if (!(error instanceof InTrouble)) server.log.error({ err: error, table: id }, 'absence could not be noted')
   })
+}
+
+function openSocket({ watchers, settings: { limits } }: Server, { payer }: Watcher): boolean {
+  return watchers.open(payer, limits.sockets, limits.sockets * limits.address)
 }

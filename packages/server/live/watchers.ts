@@ -64,6 +64,14 @@ export class Watchers {
     return true
   }
 
+  /** Every table that someone has open, with one who has. */
+  *oneAtEach(): Iterable<readonly [string, Watcher]> {
+    for (const [table, { watchers }] of this.#tables) {
+      const [watcher] = watchers
+      if (watcher) yield [table, watcher]
+    }
+  }
+
   at(table: string): ReadonlySet<Watcher> {
     return this.#tables.get(table)?.watchers ?? nobody
   }
@@ -96,24 +104,24 @@ export class Watchers {
     return spectators
   }
 
-  /** One more socket for that payer; false if there are as many as there may be. */
-  open(payer: Payer, most: number): boolean {
-    const name = nameOf(payer)
-    const count = this.#open.get(name) ?? 0
-    if (count >= most) return false
-    this.#open.set(name, count + 1)
+  /** One more socket for that payer; false if they, or all at their address, have as many as there may be. */
+  open(payer: Payer, most: number, mostAtAddress: number): boolean {
+    const [own, shared] = namesOf(payer)
+    if ((this.#open.get(own) ?? 0) >= most || (this.#open.get(shared) ?? 0) >= mostAtAddress) return false
+    for (const name of [own, shared]) this.#open.set(name, (this.#open.get(name) ?? 0) + 1)
     return true
   }
 
   closed(payer: Payer): void {
-    const name = nameOf(payer)
-    const count = (this.#open.get(name) ?? 0) - 1
-    if (count > 0) this.#open.set(name, count)
-    else this.#open.delete(name)
+    for (const name of namesOf(payer)) {
+      const count = (this.#open.get(name) ?? 0) - 1
+      if (count > 0) this.#open.set(name, count)
+      else this.#open.delete(name)
+    }
   }
 }
 
-/** The person, or the address of those who have no name yet. */
-function nameOf({ person, address }: Payer): string {
-  return person === undefined ? `address ${address}` : `person ${person}`
+/** The person, or whoever has no name yet, and all at their address. */
+function namesOf({ person, address }: Payer): readonly [string, string] {
+  return [person === undefined ? `visitor ${address}` : `person ${person}`, `address ${address}`]
 }

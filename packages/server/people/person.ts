@@ -14,10 +14,16 @@ export interface Newcomer {
 export type KnownPeople = Map<string, Person>
 const mostKnown = 10_000
 
-export async function findPerson({ store, knownPeople }: Server, secret: string): Promise<Person | undefined> {
+/** `mayAsk` is called, and may object, before the store is asked about someone who was not seen lately. */
+export async function findPerson(
+  { store, knownPeople }: Server,
+  secret: string,
+  mayAsk: () => void = () => {},
+): Promise<Person | undefined> {
   const hash = hashOfSecret(secret)
   const known = knownPeople.get(hash)
   if (known) return known
+  mayAsk()
   const found = await store.db
     .selectFrom('keys')
     .innerJoin('people', 'people.id', 'keys.person')

@@ -1,14 +1,18 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
+import type { Limiters } from '../http/limit.ts'
 import type { Server } from '../server.ts'
 import { InTrouble } from '../trouble.ts'
 import { version } from '../version.ts'
 import { troubles } from './troubles.ts'
 
 const tags = ['operation']
+/** How long an answer about the store is good for, in milliseconds. */
+const kept = 1_000
 
 /** For those who run the server and what watches over it. */
-export function operationRoutes(server: Server): FastifyPluginCallbackTypebox {
+export function operationRoutes(server: Server, limit: Limiters): FastifyPluginCallbackTypebox {
+  const isStoreRead = lately(() => server.store.db.selectFrom('tables').select('id').limit(1).execute())
   return (app, _options, done) => {
     app.get(
       '/health',
@@ -25,6 +29,7 @@ export function operationRoutes(server: Server): FastifyPluginCallbackTypebox {
     app.get(
       '/ready',
       {
+        onRequest: limit.reads,
         schema: {
           tags,
           summary: 'The server takes requests and its store can be read.',
@@ -33,19 +38,24 @@ export function operationRoutes(server: Server): FastifyPluginCallbackTypebox {
       },
       async () => {
         if (server.isClosing()) throw new InTrouble('unavailable', 'The server is shutting down.')
-        await server.store.db.selectFrom('tables').select('id').limit(1).execute()
+        await isStoreRead()
         return { status: 'ready' as const }
       },
     )
-
-    app.get(
-      '/metrics',
-      { schema: { tags, summary: 'Measurements, as Prometheus reads them.' } },
-      async (_request, reply) => {
-        reply.type(server.metrics.registry.contentType)
-        return await server.metrics.registry.metrics()
-      },
-    )
     done()
+  }
+}
+
+/** Asks once for all who want to know within a second. */
+function lately<Result>(ask: () => Promise<Result>): () => Promise<Result> {
+  let answer: Promise<Result> | undefined
+  let asked = Number.NEGATIVE_INFINITY
+  return () => {
+    const now = performance.now()
+    if (!answer || now - asked >= kept) {
+      answer = ask()
+      asked = now
+    }
+    return answer
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { ClaimRequest, DeviceLink, Me, NameRequest, Program } from '@paddock/protocol'
 import { personOf, rememberKey } from '../http/identity.ts'
 import type { Limiters } from '../http/limit.ts'
+import { countWrong } from '../http/wrongs.ts'
 import { claimDeviceLink, makeDeviceLink } from '../people/device-link.ts'
 import { addPerson, rename } from '../people/person.ts'
 import type { Server } from '../server.ts'
@@ -69,7 +70,7 @@ export function peopleRoutes(server: Server, limit: Limiters): FastifyPluginCall
         },
       },
       async (request, reply) => {
-        const { person, secret } = await claimDeviceLink(server, request.body.code)
+        const { person, secret } = await countWrong(server, request, () => claimDeviceLink(server, request.body.code))
         rememberKey(request, reply, secret)
         return { person }
       },

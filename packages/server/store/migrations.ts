@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import { dueTaken } from './migrations/due-taken.ts'
 import { presence } from './migrations/presence.ts'
+import { putAway } from './migrations/put-away.ts'
 import { snapshots } from './migrations/snapshots.ts'
 import { layTables } from './migrations/tables.ts'
 
@@ -14,6 +15,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0002-due-taken': { up: dueTaken },
   '0003-snapshots': { up: snapshots },
   '0006-presence': { up: presence },
+  '0005-put-away': { up: putAway },
 }
 
 /** Several nodes may start at once: one of them does it, the others wait for it. */

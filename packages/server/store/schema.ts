@@ -25,15 +25,20 @@ export interface LinkRow {
   expires: string
 }
 
+/** What a table can be besides put away. */
+export type PlayedStatus = Exclude<TableStatus, 'outdated'>
+
 export interface TableRow {
   id: string
   game: string
   options: string
-  status: Exclude<TableStatus, 'unreadable'>
+  status: PlayedStatus | 'away'
   holding: 0 | 1
   invite: string
   host: string
   created: string
+  /** When someone has last looked at it, roughly. */
+  looked: string
   /** From the start on. The rules are the version the match is played by. */
   seed: string | null
   rules: number | null
@@ -53,7 +58,7 @@ export interface SeatRow {
 export interface LogRow {
   table_id: string
   n: number
-  kind: 'entry' | 'seat' | 'start' | 'chat' | 'rematch'
+  kind: 'entry' | 'seat' | 'start' | 'chat' | 'rematch' | 'away' | 'back'
   /** The entry of the match, where it is one. */
   entry: number | null
   /** The seat and its own name for the command that made the entry. No command is carried out twice. */

@@ -10,7 +10,7 @@ import { readEntry } from '../store/entry.ts'
 import type { LogRow } from '../store/schema.ts'
 import { readChat } from './chat.ts'
 import { dueKey } from './due.ts'
-import { readSeats } from './load.ts'
+import { playedStatus, readSeats } from './load.ts'
 import { OutOfStep } from './loaded.ts'
 import { begun } from './match/read-match.ts'
 import type { LoadedTable } from './table.ts'
@@ -20,10 +20,12 @@ export async function catchUp(server: Server, table: LoadedTable, seen: Look): P
   const { store, bus } = server
   const isReseated = seen.seated !== seatedText(table.seats)
   if (isReseated) table.seats = await readSeats(store, table.id)
-  const isNews = isReseated || table.host !== seen.host || table.status !== seen.status
+  const status = playedStatus(seen)
+  const isNews = isReseated || table.host !== seen.host || table.status !== status
   const rows = seen.n > table.n ? await linesAfter(server, table) : []
   table.host = seen.host
-  table.status = seen.status
+  table.status = status
+  table.away = seen.status === 'away'
   if (seen.rematch !== null) table.rematch = seen.rematch
   for (const row of rows) {
     if (row.n !== table.n + 1) throw new OutOfStep(`The log of table ${table.id} goes on with ${row.n}.`)

@@ -44,8 +44,9 @@ export function tableRows(
   facts: Pick<TableRow, 'id' | 'game' | 'options' | 'holding' | 'host'>,
   seats: readonly Sitting[],
 ): Change[] {
+  const created = now().toISOString()
   const unstarted = { status: 'gathering', seed: null, rules: null, rematch: null } as const
-  const row = { ...facts, ...unstarted, invite: freshInvite(), created: now().toISOString() }
+  const row = { ...facts, ...unstarted, invite: freshInvite(), created, looked: created }
   const rows = seats.map(({ kind, person, bot }, seat) => ({
     table_id: facts.id,
     seat,

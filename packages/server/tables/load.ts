@@ -2,6 +2,7 @@
 import { isObject, type MatchRecord, Refusal, RulesFailed } from '@paddock/kernel'
 import type { Games } from '../settings.ts'
 import { DamagedEntry } from '../store/entry.ts'
+import type { TableRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { InTrouble } from '../trouble.ts'
 import { dueKey } from './due.ts'
@@ -41,7 +42,9 @@ export async function loadTable(
     invite: row.invite,
     created: row.created,
     holding: row.holding === 1,
-    status: row.status,
+    status: playedStatus(row),
+    away: row.status === 'away',
+    looked: row.looked,
     host: row.host,
     seats,
     n,
@@ -56,6 +59,12 @@ export async function loadTable(
   const match = await played(store, started, n)
   if (match.outdated?.why.code === 'unreadable') noteFault?.(match.outdated.why)
   return { ...table, started, ...match }
+}
+
+/** How the match stands; what has been put away is as it was before. */
+export function playedStatus({ status, seed }: Pick<TableRow, 'status' | 'seed'>): LoadedTable['status'] {
+  if (status !== 'away') return status
+  return seed === null ? 'gathering' : 'racing'
 }
 
 export async function readSeats({ db }: Pick<Store, 'db'>, id: string): Promise<Sitting[]> {

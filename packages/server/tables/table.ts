@@ -1,6 +1,6 @@
 import type { AnyBox, AnyMatch, MatchRecord, Refusal, Seat, Viewer } from '@paddock/kernel'
 import type { Person } from '@paddock/protocol'
-import type { DueRow, TableRow } from '../store/schema.ts'
+import type { DueRow, PlayedStatus } from '../store/schema.ts'
 import { InTrouble } from '../trouble.ts'
 import type { CommandNames } from './command-names.ts'
 import type { Started } from './match/read-match.ts'
@@ -29,7 +29,11 @@ export interface LoadedTable {
   readonly invite: string
   readonly created: string
   readonly holding: boolean
-  status: TableRow['status']
+  status: PlayedStatus
+  /** Whether it has been put away and nobody has come back to it yet. */
+  away: boolean
+  /** When someone has last looked at it, as far as is known here. */
+  looked: string
   /** The host's id. */
   host: string
   seats: Sitting[]

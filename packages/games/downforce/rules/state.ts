@@ -69,7 +69,7 @@ export interface OpenState {
   /** Each seat's power cards: several until the auction is over, then one or none. */
   powers: Power[][]
   /** Power cards that were given up, by the rules before `any-power-for-cunning`; since then none are noted. */
-  given: Power[]
+  given: readonly Power[]
 
   /** The cars whose Speed-8 each seat has not played yet. */
   speed8: Car[][]
@@ -172,7 +172,7 @@ export function copyOpen(open: OpenState): OpenState {
     owner: open.owner.slice(),
     price: open.price.slice(),
     powers: copyLists(open.powers),
-    given: open.given.slice(),
+    given: open.given,
     speed8: copyLists(open.speed8),
     discard: open.discard.slice(),
     shown: copyLists(open.shown),

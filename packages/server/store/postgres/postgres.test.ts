@@ -53,6 +53,7 @@ describe.skipIf(!canShare)('a store in PostgreSQL', () => {
       seed: null,
       rules: null,
       rematch: null,
+      looked: '',
     } as const
     await store.write(change(db.insertInto('tables').values(table)))
     const line = (n: number, command: string | null = null) =>
@@ -136,6 +137,7 @@ describe.skipIf(!canShare)('a store in PostgreSQL', () => {
       seed: null,
       rules: null,
       rematch: null,
+      looked: '',
     } as const
     await one.write(change(one.db.insertInto('tables').values(table)))
     const rows = Array.from(

@@ -4,11 +4,15 @@ import { mayUndo } from '../../live/undo-answers.ts'
 import type { Server } from '../../server.ts'
 import { readEntry } from '../../store/entry.ts'
 import { type LoadedTable, seatOf, startedMatch } from '../table.ts'
+import { checkChangeOfMind } from './changes-of-mind.ts'
 import { writeStep } from './step.ts'
 
 export function act(server: Server, table: string, person: Person, request: ActRequest): Promise<CommandDone> {
   const { id, action, ...seen } = request
-  return command(server, table, person, id, (match, seat) => match.act(seat, action, seen))
+  return command(server, table, person, id, (match, seat) => {
+    checkChangeOfMind(server, match, seat, 'act')
+    return match.act(seat, action, seen)
+  })
 }
 
 export function undo(server: Server, table: string, person: Person, request: UndoRequest): Promise<CommandDone> {
@@ -16,6 +20,7 @@ export function undo(server: Server, table: string, person: Person, request: Und
   return command(server, table, person, id, async (match, seat) => {
     // It may take a while to find out whether it may be taken back, and everyone else has a turn meanwhile.
     await mayUndo(match, seat)
+    checkChangeOfMind(server, match, seat, 'undo')
     return match.undo(seat, seen)
   })
 }

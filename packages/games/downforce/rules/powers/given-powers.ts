@@ -26,6 +26,6 @@ export function givenFor({ given }: Pick<OpenState, 'given'>): Power[] {
 
 function dropCunning(state: State, seat: Seat, tell: Tell<Event>): void {
   state.powers[seat] = (state.powers[seat] ?? []).filter((power) => power !== cunning)
-  state.given.push(cunning)
+  state.given = [...state.given, cunning]
   tell({ type: 'cunning-given', seat })
 }

@@ -33,7 +33,7 @@ export function keepPowers(state: State, moves: readonly Action[], rng: Rng, tel
     if (move?.type !== 'keep') continue
     const given = (state.powers[seat] ?? []).filter((power) => power !== move.power)
     state.powers[seat] = [move.power]
-    if (!has(state, 'any-power-for-cunning')) state.given.push(...given)
+    if (!has(state, 'any-power-for-cunning')) state.given = [...state.given, ...given]
     tell({ type: 'power-kept', seat, power: move.power, given })
   }
   replaceCunning(state, rng, tell)

@@ -1,4 +1,4 @@
-/** What the page and the bots' worker say to each other. */
+/** What whoever runs a match and the thread in which its bots think say to each other. */
 import type { Seat } from '@paddock/kernel'
 
 export interface BotQuestion {
