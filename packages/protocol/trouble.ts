@@ -6,6 +6,8 @@ export const troubleCodes = [
   'no-identity', // nobody is known by this cookie or token
   'wrong-code', // a device link that does not exist, was used or has expired
   'wrong-origin', // a page of another site asked
+  'old-page', // the page speaks a protocol that is no longer spoken here
+  'new-page', // the page speaks a protocol that is not spoken here yet
   'unknown-game',
   'unknown-bot',
   'unknown-table',

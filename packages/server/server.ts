@@ -1,3 +1,4 @@
+import type { ServerVersion } from '@paddock/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Allowance } from './allowance.ts'
 import type { Bus } from './bus.ts'
@@ -17,6 +18,7 @@ import type { Looks } from './tables/looks.ts'
 /** What everything in one server shares. */
 export interface Server {
   readonly settings: Settings
+  readonly version: ServerVersion
   readonly allowance: Allowance
   readonly store: Store
   readonly bus: Bus

@@ -28,6 +28,7 @@ import { loadTable } from './tables/load.ts'
 import { LoadedTables } from './tables/loaded.ts'
 import { putAwayAll } from './tables/put-away.ts'
 import { noteAbsences } from './tables/seats/absences.ts'
+import { serverVersion } from './version.ts'
 
 export interface RunningServer {
   /** Where it can be reached: `http://127.0.0.1:3000`. */
@@ -82,6 +83,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const isClosing = () => closing
   const server: Server = {
     settings,
+    version: serverVersion(settings.webFolder),
     allowance: new Allowance(settings.limits),
     store,
     bus,

@@ -6,6 +6,8 @@ export const statusOf: Readonly<Record<TroubleCode, number>> = {
   'no-identity': 401,
   'wrong-code': 404,
   'wrong-origin': 403,
+  'old-page': 409,
+  'new-page': 409,
   'unknown-game': 422,
   'unknown-bot': 422,
   'unknown-table': 404,

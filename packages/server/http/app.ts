@@ -8,6 +8,7 @@ import { matchRoutes } from '../routes/match.ts'
 import { operationRoutes } from '../routes/operation.ts'
 import { peopleRoutes } from '../routes/people.ts'
 import { tableRoutes } from '../routes/tables.ts'
+import { versionRoutes } from '../routes/version.ts'
 import type { Server } from '../server.ts'
 import { answerTrouble } from './answer-trouble.ts'
 import { documentRoutes } from './docs.ts'
@@ -18,6 +19,7 @@ import { limitersOf } from './limit.ts'
 import { noteLook } from './look.ts'
 import { checkOrigin } from './origin.ts'
 import { servePage } from './page.ts'
+import { checkPageVersion } from './page-version.ts'
 import { checkMessages } from './validation.ts'
 
 /** A command over a socket may be as long as one by POST. */
@@ -45,7 +47,9 @@ export async function buildApp(app: FastifyInstance, server: Server, closeSocket
   })
   app.addHook('onRequest', async (request) => checkOrigin(request))
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/')) await identify(server, request)
+    if (!request.url.startsWith('/api/')) return
+    if (request.url !== '/api/version') checkPageVersion(server, request)
+    await identify(server, request)
   })
   app.addHook('onResponse', async (request, reply) => {
     noteLook(server, request, reply)
@@ -53,7 +57,7 @@ export async function buildApp(app: FastifyInstance, server: Server, closeSocket
   })
   const limit = limitersOf(server)
   await documentRoutes(app, limit)
-  const routes = [peopleRoutes, gameRoutes, tableRoutes, matchRoutes, liveRoutes]
+  const routes = [peopleRoutes, gameRoutes, tableRoutes, matchRoutes, liveRoutes, versionRoutes]
   for (const route of routes) await app.register(route(server, limit), { prefix: '/api' })
   await app.register(operationRoutes(server, limit))
   await servePage(app, server.settings.webFolder)

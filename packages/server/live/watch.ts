@@ -53,6 +53,7 @@ async function welcome(
   return {
     type: 'welcome',
     n: table.n,
+    server: server.version,
     table: tableTold(server, table),
     you: youTold(table, person),
     ...(table.match ? { position: table.match.view(viewer) } : {}),

@@ -16,7 +16,12 @@ export function liveRoutes(server: Server, limit: Limiters): FastifyPluginCallba
           tags: ['match'],
           summary: 'A WebSocket: everything that happens at the table, as the caller may hear of it.',
           params: TableId,
-          querystring: Type.Object({ seen: Type.Optional(Type.Integer({ minimum: 0 })) }),
+          querystring: Type.Object({
+            seen: Type.Optional(Type.Integer({ minimum: 0 })),
+            page: Type.Optional(
+              Type.String({ description: 'A page says here which protocol it speaks and its build.' }),
+            ),
+          }),
         },
       },
       (socket, request) => {

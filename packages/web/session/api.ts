@@ -12,10 +12,14 @@ import type {
   Journal,
   Me,
   MyTables,
+  ServerVersion,
   TableNow,
   UndoRequest,
 } from '@paddock/protocol'
-import { asTrouble, Trouble, troubleOf } from './trouble.ts'
+import { pageHeader } from '@paddock/protocol/version.ts'
+import { ownVersion } from '../version/own.ts'
+import { hearAnswer } from '../version/page-renewal.ts'
+import { asTrouble, type PageTroubleCode, Trouble, troubleOf } from './trouble.ts'
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 export type Api = ReturnType<typeof apiOver>
@@ -23,13 +27,18 @@ export type Api = ReturnType<typeof apiOver>
 /** Pauses between tries, in milliseconds: a command is given up after a quarter of a minute. */
 const pauses = [300, 1000, 2000, 4000, 8000]
 
-/** The server's API over a given way to fetch; the answers are taken as the protocol has them. */
-export function apiOver(fetch: Fetch) {
+/**
+ * The server's API over a given way to fetch; the answers are taken as the protocol has them. `hear` is told of every
+ * answer what was wrong, undefined if nothing was.
+ */
+export function apiOver(fetch: Fetch, hear: (code: PageTroubleCode | undefined) => void = () => {}) {
   async function ask<Answer>(method: string, path: string, body: unknown = {}): Promise<Answer> {
     const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
     const { ok, status, text } = await answered(`/api${path}`, method === 'GET' ? { method } : { method, ...json })
     const told = parsed(text)
-    if (!ok) throw troubleOf(told, status)
+    const trouble = ok ? undefined : troubleOf(told, status)
+    hear(trouble?.code)
+    if (trouble) throw trouble
     // What comes with a success and is no JSON was not said by this server, but by something in between.
     if (text !== '' && told === undefined) throw new Trouble('offline', `no JSON came from /api${path}`)
     return told
@@ -64,6 +73,7 @@ export function apiOver(fetch: Fetch) {
 
   const at = (id: string, what = '') => `/tables/${encodeURIComponent(id)}${what}`
   return {
+    version: () => ask<ServerVersion>('GET', '/version'),
     me: () => ask<Me>('GET', '/me'),
     /** Makes oneself known by a name, or changes it. */
     giveName: (name: string) => ask<Me>('POST', '/me', { name }),
@@ -89,7 +99,11 @@ export function apiOver(fetch: Fetch) {
   }
 }
 
-export const api = apiOver((address, init) => fetch(address, init))
+/** The page says with every request what it is. */
+export const api = apiOver(
+  (address, init) => fetch(address, { ...init, headers: { ...init.headers, [pageHeader]: ownVersion } }),
+  hearAnswer,
+)
 
 function parsed(text: string) {
   try {

@@ -1,5 +1,7 @@
 /** Tables on the server. */
 import { openBox } from '@paddock/games'
+import type { ServerVersion } from '@paddock/protocol'
+import { hearAnswer, renewal } from '../version/page-renewal.ts'
 import { api } from './api.ts'
 import { openServerSocket } from './online/socket.ts'
 import { SocketTableClient, type TableClient } from './online/table-client.ts'
@@ -8,7 +10,11 @@ export type { TableClient } from './online/table-client.ts'
 
 /** Connects to a table and keeps it open until `close`. */
 export function openTableClient(id: string): TableClient {
-  const client = new SocketTableClient(id, { api, openSocket: openServerSocket, openBox })
+  const heardVersion = ({ page }: ServerVersion) => {
+    hearAnswer(undefined)
+    void renewal.heard(page)
+  }
+  const client = new SocketTableClient(id, { api, openSocket: openServerSocket, openBox, heardVersion })
   // A socket may be dead though nobody said so: when the browser has news of the network, it is tried.
   const wake = () => {
     if (document.visibilityState === 'visible') client.wake()

@@ -9,6 +9,9 @@ export const troubleWords: InEveryLanguage<Readonly<Record<PageTroubleCode, stri
     'unknown-game': 'This game cannot be played here. Choose another one from the home page.',
     'unknown-bot': 'There is no such bot for this game. Choose another one.',
     'wrong-origin': 'The server answers only its own page. Open Paddock at the address where it runs.',
+    'old-page':
+      'This page is older than the server, which no longer understands it. Nothing is lost: load the new one.',
+    'new-page': 'The server is still older than this page and is about to be renewed. Wait a moment, or try again.',
     'unknown-table': 'There is no such table. Check the link, or ask for a new one.',
     'unknown-seat': 'This table has no such seat. Choose another one.',
     'wrong-invite': 'This invitation does not open the table. Ask your host for the link again.',
@@ -49,6 +52,10 @@ export const troubleWords: InEveryLanguage<Readonly<Record<PageTroubleCode, stri
     'unknown-game': 'Ce jeu n’est pas proposé ici. Choisissez-en un autre à l’accueil.',
     'unknown-bot': 'Ce bot n’existe pas pour ce jeu. Choisissez-en un autre.',
     'wrong-origin': 'Le serveur ne répond qu’à sa propre page. Ouvrez Paddock à son adresse.',
+    'old-page':
+      'Cette page est plus ancienne que le serveur, qui ne la comprend plus. Rien n’est perdu\u00a0: chargez la nouvelle.',
+    'new-page':
+      'Le serveur est encore plus ancien que cette page et va être renouvelé. Attendez un instant ou réessayez.',
     'unknown-table': 'Cette table n’existe pas. Vérifiez le lien ou demandez-en un nouveau.',
     'unknown-seat': 'Cette place n’existe pas à cette table. Choisissez-en une autre.',
     'wrong-invite': 'Cette invitation n’ouvre pas la table. Redemandez le lien à votre hôte.',

@@ -11,7 +11,6 @@ export type Reply = { readonly begun: number } | BotAnswer
 const nicer = 10
 
 export function answerQuestions(shelf: Shelf = usualShelf): void {
-  makeWay()
   parentPort?.on('message', async (question: BotQuestion) => {
     // Loading a game takes longer than most decisions, and is not the bot's thinking.
     await shelf.openBox(question.game)
@@ -25,6 +24,6 @@ function tell(reply: Reply): void {
 }
 
 /** People's requests come first where there are fewer processors than threads. Elsewhere it would slow the whole process. */
-function makeWay(): void {
+export function makeWay(): void {
   if (platform() === 'linux') setPriority(nicer)
 }

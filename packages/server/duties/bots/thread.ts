@@ -1,4 +1,5 @@
 /** A thread in which bots think. */
-import { answerQuestions } from './answer-questions.ts'
+import { answerQuestions, makeWay } from './answer-questions.ts'
 
+makeWay()
 answerQuestions()
