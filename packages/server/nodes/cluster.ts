@@ -128,7 +128,11 @@ export class Cluster {
     this.#looking.add(table)
     // That it was looked at is all: whoever has a turn is brought up to date first.
     const turn = this.#server.tables.inTurnEvenOutdated(table, async () => {})
-    void turn.catch((err) => this.#noteTrouble(err, table))
+    void turn.catch((err) => {
+      // It may not even have been read: the next hint, or the next comparison, needs another look.
+      this.#looking.delete(table)
+      this.#noteTrouble(err, table)
+    })
   }
 
   /** The last hint of many may be lost: all that is open here is compared with the store, whatever was heard. */
