@@ -47,16 +47,20 @@ export async function buildApp(app: FastifyInstance, server: Server, closeSocket
       done()
     },
   })
-  app.addHook('onRequest', async (request, reply) => checkOpen(server, request, reply))
-  app.addHook('onRequest', async (request) => checkOrigin(request))
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    checkOpen(server, request, reply)
+    checkOrigin(request)
     if (!request.url.startsWith('/api/')) return
     if (request.url !== '/api/version') checkPageVersion(server, request)
     await identify(server, request)
   })
-  app.addHook('onResponse', async (request, reply) => {
+  const isTalkative = app.log.level === 'debug' || app.log.level === 'trace'
+  app.addHook('onResponse', (request, reply, done) => {
     noteLook(server, request, reply)
-    request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    if (isTalkative) {
+      request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    }
+    done()
   })
   const limit = limitersOf(server)
   await documentRoutes(app, limit)

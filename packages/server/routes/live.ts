@@ -1,6 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { type Limiters, payerOf } from '../http/limit.ts'
+import { Outbox } from '../live/outbox.ts'
 import { watch } from '../live/watch.ts'
 import type { Server } from '../server.ts'
 import { TableId } from './table-id.ts'
@@ -27,7 +28,8 @@ export function liveRoutes(server: Server, limit: Limiters): FastifyPluginCallba
       },
       (socket, request) => {
         const { person, key, params, query } = request
-        void watch(server, params.id, { socket, person, key, payer: payerOf(request) }, query.seen)
+        const outbox = new Outbox(socket, request.raw.socket)
+        void watch(server, params.id, { socket, outbox, person, key, payer: payerOf(request) }, query.seen)
       },
     )
     done()
