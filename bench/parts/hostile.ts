@@ -133,7 +133,7 @@ async function commandsDuring(port: number, phase: number, attack: () => Promise
       live.push(table)
     }
   }
-  for (const table of live) table.play(interval)
+  for (const table of live) table.play(interval, 'post')
   await attack()
   await pause(warmUpSeconds * 1000)
   samples.answers.length = 0

@@ -54,7 +54,7 @@ export class LiveTable {
   #way: Way = 'post'
   readonly #underWay = new Set<Promise<void>>()
 
-  constructor(port: number, id: string, people: readonly Person[], samples: Samples, address: string) {
+  constructor(port: number, id: string, people: readonly Person[], samples: Samples, address = '127.0.0.1') {
     this.#address = address
     this.#port = port
     this.#id = id
