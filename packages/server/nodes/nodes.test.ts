@@ -8,6 +8,7 @@ import { bodyOf, Guest, troubleOf } from '../testing/guest.ts'
 import type { LiveSocket } from '../testing/live-socket.ts'
 import { Nats } from '../testing/nats.ts'
 import { canShare, startNodes } from '../testing/nodes.ts'
+import { Postgres } from '../testing/postgres.ts'
 import { closeAll, freshFolder, games, startedTable } from '../testing/server.ts'
 
 afterEach(closeAll)
@@ -148,6 +149,26 @@ describe.skipIf(!canShare)('three nodes that share a store', () => {
     await hears('back again')
     await closeAll()
     await nats.stop()
+  })
+
+  test('say so while PostgreSQL is away, and go on when it is back', async () => {
+    const postgres = await Postgres.start()
+    const { addresses } = await startNodes(2, { database: await postgres.database() })
+    const { id, people } = await startedTable(addresses[0] ?? '', ['Ann', 'Bob'])
+    const elsewhere = people[1]?.at(addresses[1] ?? '')
+    await elsewhere?.table(id)
+    await postgres.kill()
+    const told = (await people[0]?.get('/ready')) ?? never()
+    expect([told.status, troubleOf(told)]).toEqual([503, 'unavailable'])
+    const choice = { bid: 1 }
+    const bid = people[0]?.act(id, 'bid', choice)
+    await postgres.start()
+    // It waited until it was written.
+    expect((await bid)?.status).toBe(200)
+    expect((await people[0]?.get('/ready'))?.status).toBe(200)
+    expect((await elsewhere?.table(id))?.position?.entry).toBe(1)
+    await closeAll()
+    await postgres.stop()
   })
 
   test('of two versions of a game play it side by side: the older one leaves tables of newer rules to the other', async () => {
