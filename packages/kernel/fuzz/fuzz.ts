@@ -1,6 +1,6 @@
-/** A hail of commands over many matches, of every game, every number of seats and any options. */
+/** A hail of commands over many matches, of every game, every number of seats, any options and any version of the rules. */
 import type { AnyBox } from '../box.ts'
-import { someOptions } from '../options.ts'
+import { optionsOf, someOptions } from '../options.ts'
 import { Rng } from '../rng.ts'
 import type { Fate } from './expected.ts'
 import { FuzzedMatch } from './fuzzed-match.ts'
@@ -19,6 +19,8 @@ export interface FuzzFault {
   readonly game: string
   readonly seats: number
   readonly options: unknown
+  /** The version of the rules. */
+  readonly rules: number
   readonly seed: string
   /** The number of the command in its match. */
   readonly command: number
@@ -47,7 +49,11 @@ export function fuzz(boxes: readonly AnyBox[], { count, seed, tell = () => {} }:
     if (!box) throw new Error('fuzz: no game to throw anything at')
     const { id, seats: possible } = box.game.meta
     const seats = possible.min + rng.int(possible.max - possible.min + 1)
-    const setup = { seats, options: rng.pick(someOptions(box.game.meta, 60, rng)), seed: `${seed} ${matches++}` }
+    const { meta } = box.game
+    // One match in three is played by rules as they once were.
+    const rules = rng.int(3) === 0 ? 1 + rng.int(meta.rules) : meta.rules
+    const options = optionsOf(meta, rng.pick(someOptions(meta, 60, rng)), rules)
+    const setup = { seats, options, rules, seed: `${seed} ${matches++}` }
     const match = new FuzzedMatch(box, setup)
     try {
       match.run(Math.min(mostPerMatch, count - thrown))

@@ -3,7 +3,7 @@ import type { AnyBox } from '../box.ts'
 import type { GameEvent, Seat } from '../game.ts'
 import { isObject } from '../json.ts'
 import { type AnyMatch, Match } from '../match/match.ts'
-import type { Step } from '../match/match-data.ts'
+import type { MatchSetup, Step } from '../match/match-data.ts'
 import { Refusal } from '../match/refusal.ts'
 import { replay } from '../match/replay.ts'
 import { Rng } from '../rng.ts'
@@ -36,7 +36,7 @@ export class FuzzedMatch {
   #opened = 0
   #fingerprint: string
 
-  constructor(box: AnyBox, setup: { readonly seats: number; readonly options: unknown; readonly seed: string }) {
+  constructor(box: AnyBox, setup: MatchSetup & { readonly seed: string }) {
     this.#box = { ...box, game: counted(box.game, this.#work) }
     this.#match = Match.start(this.#box.game, setup)
     this.#rng = Rng.fromSeed(`${setup.seed} fuzz`)

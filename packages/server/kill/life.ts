@@ -70,6 +70,6 @@ async function live(life: Life, arrived: Promise<void>): Promise<End> {
 
 /** So many commands are answered before the last hour comes, so that a server dies while it works. */
 async function underLoad({ siege: { model }, rng, victim }: Life): Promise<void> {
-  const enough = model.count + 2 + rng.int(12)
+  const enough = model.count + 5 + rng.int(20)
   while (model.count < enough && !victim.isGone) await pause(3)
 }

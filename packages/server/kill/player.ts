@@ -26,7 +26,7 @@ type Attempt = { readonly done: CommandDone | undefined } | 'lost' | 'later'
 /** A socket that is open and silent for so long, in milliseconds, is held against what a request says. */
 const silence = 3_000
 /** Longer than that it may not be behind. */
-const longestBehind = 15_000
+const longestBehind = 30_000
 
 export class Player {
   readonly witness: Witness
@@ -92,7 +92,9 @@ export class Player {
     const behindSince = performance.now()
     while (this.#ear?.isOpen && now && (this.witness.asked?.entry ?? 0) < now.entry) {
       if (performance.now() - behindSince > longestBehind) {
-        this.#around.model.fault(`${this.#client.name} was not told of entry ${now.entry} of ${this.#place.table}.`)
+        const { n, asked } = this.witness
+        const behind = `at line ${n}, entry ${asked?.entry}, was not told of entry ${now.entry}`
+        this.#around.model.fault(`${this.#client.name} at ${this.#place.table}, ${behind}.`)
         this.#ear.cut()
         break
       }

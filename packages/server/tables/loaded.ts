@@ -119,7 +119,7 @@ export class LoadedTables {
     if (place) throwAway(place)
   }
 
-  /** Forgets what nobody has used since that time, in milliseconds, and what is too much. */
+  /** Forgets what nobody has used since that time, in milliseconds of `performance.now`, and what is too much. */
   evict(since: number): void {
     let surplus = this.#places.size - this.#loading.most
     for (const [id, place] of this.#places) {
@@ -142,7 +142,7 @@ export class LoadedTables {
     this.#places.delete(id)
     this.#places.set(id, place)
     place.waiting++
-    place.used = Date.now()
+    place.used = performance.now()
     return place
   }
 

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import { takeSharedDue } from '../due.ts'
+import { deaf, StoreHealth } from '../health.ts'
 import { migrate } from '../migrations.ts'
+import { probing } from '../probe.ts'
 import type { Schema } from '../schema.ts'
 import type { Store, StoreSettings } from '../store.ts'
 import { timed } from '../timed.ts'
@@ -23,7 +25,11 @@ const readers = 8
 
 export async function openPostgres(
   address: string,
-  { committed, otherHistory = () => {} }: Pick<StoreSettings, 'committed' | 'otherHistory'>,
+  {
+    committed,
+    listener = deaf,
+    otherHistory = () => {},
+  }: Pick<StoreSettings, 'committed' | 'listener' | 'otherHistory'>,
 ): Promise<Store> {
   const node = randomUUID()
   const config = {
@@ -49,13 +55,18 @@ export async function openPostgres(
     await db.destroy()
     throw error
   }
-  const queue = new WriteQueue(timed((writes) => writer.commit(writes), committed))
+  const health = new StoreHealth(listener)
+  const queue = new WriteQueue(timed((writes) => writer.commit(writes), committed, health))
   return {
     db,
     node,
     write: (...changes) => queue.write(changes),
     logged,
     takeDue: (now, most, until) => takeSharedDue(db, now, most, until),
+    health: () => health.now,
+    probe: () => queue.write([probing(db)]),
+    // What PostgreSQL has committed is where it starts from again; that is its own affair.
+    look() {},
     async close() {
       await queue.drained()
       await writer.close()

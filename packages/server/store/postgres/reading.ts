@@ -30,6 +30,8 @@ class PooledDriver implements Driver {
     this.#pool = new pg.Pool(config)
     // A connection that ends while nobody uses it is replaced for the next one who needs one.
     this.#pool.on('error', () => {})
+    // So is one that ends while it is in use: whoever uses it hears of that by what they asked.
+    this.#pool.on('connect', (client) => client.on('error', () => {}))
   }
 
   async init(): Promise<void> {}

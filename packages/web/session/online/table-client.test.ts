@@ -194,7 +194,7 @@ test('what may be taken back is told after the step, and holds until something m
 
 test('a journal that comes in pages is put together', async () => {
   const server = new FakeServer(box)
-  server.page = 4
+  server.journalPage = 4
   for (let before = 0; before < 10; before++) server.actAny()
   const client = clientOf(server)
   await until(() => client.session.value?.journal.value.at(-1)?.entry === 10)

@@ -64,7 +64,7 @@ export class FakeServer {
   /** Commands that came over the socket. */
   readonly said: string[] = []
   /** How many entries a page of the journal has. */
-  page = 300
+  journalPage = 300
   /** How many entries someone who comes back is told. */
   memory = 300
   #events: SocketEvents | undefined
@@ -227,7 +227,7 @@ export class FakeServer {
   #journalAfter(after: number): Journal {
     const steps = this.journal().filter(({ entry }) => entry > after)
     const opening = after === 0 ? this.opening() : []
-    return { opening, steps: steps.slice(0, this.page), more: steps.length > this.page }
+    return { opening, steps: steps.slice(0, this.journalPage), more: steps.length > this.journalPage }
   }
 
   #told({ step: { entry, outcome }, seat, shown }: Entered): StepTold {
