@@ -157,6 +157,7 @@ describe.skipIf(!canShare)('three nodes that share a store', () => {
     const { addresses } = await startNodes(2, { database: await postgres.database() })
     const { id, people } = await startedTable(addresses[0] ?? '', ['Ann', 'Bob'])
     const elsewhere = people[1]?.at(addresses[1] ?? '')
+    const choice = (await people[0]?.table(id))?.position?.choices[0]
     await elsewhere?.table(id)
     const until = async (path: string, status: number) => {
       for (;;) {
@@ -167,7 +168,7 @@ describe.skipIf(!canShare)('three nodes that share a store', () => {
     }
     await postgres.kill()
     expect(troubleOf(await until('/ready', 503))).toBe('unavailable')
-    const bid = async () => (await people[0]?.act(id, 'bid', { bid: 1 })) ?? never()
+    const bid = async () => (await people[0]?.act(id, 'bid', choice)) ?? never()
     const refused = bid()
     await postgres.start()
     await until('/ready', 200)
