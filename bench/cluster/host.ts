@@ -7,6 +7,8 @@ const limits = {
   commands: anyNumber,
   reads: anyNumber,
   tables: anyNumber,
+  starts: anyNumber,
+  messages: anyNumber,
   newcomers: anyNumber,
   sockets: 10_000,
   chat: anyNumber,

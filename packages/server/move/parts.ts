@@ -17,5 +17,5 @@ export const parts: readonly Part[] = [
   { table: 'due', key: ['table_id', 'kind', 'seat'] },
 ]
 
-/** What nodes know of each other is not moved, for at the new place there are others; snapshots are made again. */
-export const leftBehind: readonly (keyof Schema)[] = ['nodes', 'presence', 'snapshots']
+/** What nodes and writers note of themselves is not moved, for at the new place there are others; snapshots are made again. */
+export const leftBehind: readonly (keyof Schema)[] = ['marks', 'nodes', 'presence', 'snapshots']

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { readRecord, verify } from '@paddock/kernel'
 import { lots, lotsBox } from '@paddock/kernel/lots'
 import { CommandDone, Me, RecordTold, TableNow } from '@paddock/protocol'
@@ -8,6 +9,7 @@ import { bodyOf, Guest, troubleOf } from '../testing/guest.ts'
 import type { LiveSocket } from '../testing/live-socket.ts'
 import { Nats } from '../testing/nats.ts'
 import { canShare, startNodes } from '../testing/nodes.ts'
+import { Postgres } from '../testing/postgres.ts'
 import { closeAll, freshFolder, games, startedTable } from '../testing/server.ts'
 
 afterEach(closeAll)
@@ -148,6 +150,34 @@ describe.skipIf(!canShare)('three nodes that share a store', () => {
     await hears('back again')
     await closeAll()
     await nats.stop()
+  })
+
+  test('say so while PostgreSQL is away, and go on when it is back', async () => {
+    const postgres = await Postgres.start()
+    const { addresses } = await startNodes(2, { database: await postgres.database() })
+    const { id, people } = await startedTable(addresses[0] ?? '', ['Ann', 'Bob'])
+    const elsewhere = people[1]?.at(addresses[1] ?? '')
+    const choice = (await people[0]?.table(id))?.position?.choices[0]
+    await elsewhere?.table(id)
+    const until = async (path: string, status: number) => {
+      for (;;) {
+        const answer = (await people[0]?.get(path)) ?? never()
+        if (answer.status === status) return answer
+        await pause(20)
+      }
+    }
+    await postgres.kill()
+    expect(troubleOf(await until('/ready', 503))).toBe('unavailable')
+    const bid = async () => (await people[0]?.act(id, 'bid', choice)) ?? never()
+    const refused = bid()
+    await postgres.start()
+    await until('/ready', 200)
+    // Whatever the first answer was, the same command is carried out once.
+    await refused
+    expect(bodyOf(CommandDone, await bid()).entry).toBe(1)
+    expect((await elsewhere?.table(id))?.position?.entry).toBe(1)
+    await closeAll()
+    await postgres.stop()
   })
 
   test('of two versions of a game play it side by side: the older one leaves tables of newer rules to the other', async () => {

@@ -3,6 +3,12 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
+/** Whoever started a program and ends without ending it, a test that fails for one, leaves nothing running. */
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 export class Program {
   readonly #child: ChildProcess
   readonly #said: string[] = []
@@ -15,6 +21,8 @@ export class Program {
         if (this.#said.length > 200) this.#said.shift()
       })
     }
+    running.add(this.#child)
+    this.#child.on('exit', () => running.delete(this.#child))
     // Whoever waits for it hears of a program that cannot be started; nobody else need fail for it.
     this.#child.on('error', (error) => this.#said.push(String(error)))
   }

@@ -36,6 +36,7 @@ type Attempt =
 export class PostgresWriter {
   readonly #settings: WriterSettings
   #client: Client | undefined
+  #isClosed = false
   /** The name that the last batch, or the last connection, has left. */
   #left = ''
   /** Which of its histories PostgreSQL is in: a standby that takes over begins a new one. */
@@ -46,6 +47,7 @@ export class PostgresWriter {
   }
 
   async commit(writes: readonly Write[]): Promise<(Error | undefined)[]> {
+    if (this.#isClosed) throw new Unwritten('The store is closed.')
     const outcomes = writes.map((): Error | undefined => undefined)
     let attempt = await this.#attempt(() => together(writes))
     for (let left = tries; attempt.kind === 'failed'; ) {
@@ -66,6 +68,7 @@ export class PostgresWriter {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true
     await this.#client?.end().catch(() => {})
   }
 
