@@ -94,7 +94,7 @@ async function run(game: string, ports: readonly number[], load: Load): Promise<
   const samples = noSamples()
   const live: LiveTable[] = []
   while (live.length < tables) {
-    const some = Array.from({ length: 8 }, async (_, index) => {
+    const some = Array.from({ length: 20 }, async (_, index) => {
       const port = ports[(live.length + index) % ports.length] ?? 0
       const people = await Promise.all(
         Array.from({ length: seats }, (_, seat) => Person.arrive(port, `Driver ${seat}`)),

@@ -1,4 +1,5 @@
 import { arenaCommand } from './commands/arena.ts'
+import { doctorCommand } from './commands/doctor.ts'
 import { engineCommand } from './commands/engine.ts'
 import { gamesCommand } from './commands/games.ts'
 import { moveCommand } from './commands/move.ts'
@@ -21,6 +22,7 @@ export const commands: readonly Subcommand[] = [
   engineCommand,
   serveCommand,
   moveCommand,
+  doctorCommand,
 ]
 
 export function findCommand(name: string): Subcommand | undefined {

@@ -90,6 +90,8 @@ export type ClientMessage = CommandMessage | Static<typeof Ping>
 export const closeCodes = {
   /** Come back in a moment. */
   restarting: 1012,
+  /** The key that the socket was opened with was taken back. */
+  signedOut: 4001,
   /** No such table. */
   unknownTable: 4004,
   /** The client did not read what it was sent. */

@@ -22,6 +22,8 @@ export const troubleCodes = [
   'not-over', // the record, with its seed, is told when the match is over
   'unreadable', // the match of this table can no longer be read from the store
   'not-found', // no such address
+  'unknown-key', // no key of the caller's has that id
+  'upgrade-required', // this address is a WebSocket
   'too-large',
   'too-many', // slow down
   'unavailable', // could not be written down; nothing was done; try again

@@ -13,6 +13,7 @@ export interface Metrics {
   readonly putAway: Counter<'status'>
   readonly slowClients: Counter
   readonly faults: Counter
+  readonly unwritten: Counter
 }
 
 /** What is counted when someone looks. */
@@ -94,6 +95,11 @@ export function startMetrics({ loadedTables, sockets }: Gauges): Metrics {
     slowClients: new Counter({
       name: 'paddock_slow_clients_total',
       help: 'Sockets closed because the client did not read.',
+      registers,
+    }),
+    unwritten: new Counter({
+      name: 'paddock_unwritten_total',
+      help: 'Transactions that the store did not take, for a full disk or files that are gone.',
       registers,
     }),
     faults: new Counter({ name: 'paddock_faults_total', help: 'Answers that were a fault of the server.', registers }),

@@ -9,7 +9,7 @@ import type { Lane } from './lane.ts'
 import type { UndoAnswers } from './live/undo-answers.ts'
 import type { Watchers } from './live/watchers.ts'
 import type { Metrics } from './metrics.ts'
-import type { KnownPeople } from './people/person.ts'
+import type { KnownPeople } from './people/known-people.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
 import type { LoadedTables } from './tables/loaded.ts'
@@ -34,6 +34,9 @@ export interface Server {
   readonly retelling: Lane
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
+  /** The time of day, for people to read. It may be set at any moment. */
   now(): Date
+  /** The time that everything goes by that waits: nobody can set it. */
+  steady(): Date
   isClosing(): boolean
 }

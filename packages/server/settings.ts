@@ -97,6 +97,12 @@ export interface ServerOptions {
   readonly heartbeat?: number
   /** How long to wait for another process that is writing to the same database. */
   readonly busy?: number
+  /** Whether other servers use the same data folder. It is refused otherwise. */
+  readonly isShared?: boolean
+  /** How long a host may be gone before the start until someone else at the table becomes host. */
+  readonly hostAbsence?: number
+  /** The time of day. It may be set at any moment; what waits does not go by it. */
+  readonly now?: () => Date
   /** Check everything that is sent against the protocol. For tests. */
   readonly checkAnswers?: boolean
 }
@@ -153,6 +159,9 @@ export function readSettings({ webFolder, nats, limits, bots, putAway, metrics, 
     idle: 60_000,
     heartbeat: 25_000,
     busy: 2_000,
+    isShared: false,
+    hostAbsence: 300_000,
+    now: () => new Date(),
     checkAnswers: false,
     ...options,
     webFolder,

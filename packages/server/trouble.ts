@@ -22,6 +22,8 @@ export const statusOf: Readonly<Record<TroubleCode, number>> = {
   'not-over': 409,
   unreadable: 409,
   'not-found': 404,
+  'unknown-key': 404,
+  'upgrade-required': 426,
   'too-large': 413,
   'too-many': 429,
   unavailable: 503,

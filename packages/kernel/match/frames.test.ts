@@ -122,3 +122,17 @@ test('a match that was put away has no frames to show until the next entry', () 
   resumed.act(seat, { tidy: 'note' })
   expect(typesOf(resumed.frames([0])[0])).toEqual(['noted'])
 })
+
+test('what was looked at while an entry was carried out is what would be shown of it afterwards', () => {
+  const [match, other] = [lotsMatch(), lotsMatch()]
+  const dice = Rng.fromSeed('looked at')
+  while (match.pending.length > 0 && match.entry < 200) {
+    const seat = dice.pick(match.pending)
+    const action = dice.pick(match.choices(seat))
+    const watching = all.filter(() => dice.int(2) === 0)
+    match.act(seat, action, {}, watching)
+    other.act(seat, action)
+    expect(match.frames(all)).toEqual(other.frames(all))
+    expect(match.hash()).toBe(other.hash())
+  }
+})

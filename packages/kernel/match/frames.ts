@@ -3,7 +3,7 @@
  *
  * Rules tell of something after it is done, so that the view between two events is one that the table
  * has really shown. Nothing of it is kept while a match is played: whoever wants to see an entry has it
- * carried out once more, on a copy, and looks at the views on the way.
+ * carried out once more, on a copy, and looks at the views on the way; or says so beforehand, and looks at them then.
  */
 import type { Game, GameEvent, Parts, Viewer } from '../game.ts'
 import { alike, apart } from '../json.ts'
@@ -44,9 +44,23 @@ export function framesOf<State, Action, Event extends GameEvent, View, Options>(
   { state, rng, moves }: Applied<State, Action>,
   viewers: readonly Viewer[],
 ): Frame<Event, View>[][] {
-  const watching = new Watching<State, Event, View>(partsOf(game), state, viewers)
   const now = game.clone(state)
-  game.apply(now, moves, Rng.fromState(rng), (event) => {
+  return applyWatched(game, state, now, moves, Rng.fromState(rng), viewers, () => {})
+}
+
+/** Carries out an entry, and looks at it on the way: `before` stays as it is, `now` becomes what it leads to. */
+export function applyWatched<State, Action, Event extends GameEvent, View, Options>(
+  game: Game<State, Action, Event, View, Options>,
+  before: State,
+  now: State,
+  moves: readonly Action[],
+  rng: Rng,
+  viewers: readonly Viewer[],
+  tell: (event: Event) => void,
+): Frame<Event, View>[][] {
+  const watching = new Watching<State, Event, View>(partsOf(game), before, viewers)
+  game.apply(now, moves, rng, (event) => {
+    tell(event)
     watching.look(now, (viewer) => game.redact(event, viewer))
   })
   watching.lookAgain(now)

@@ -133,17 +133,20 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     return this.#standing.hash()
   }
 
-  /** Carries out a seat's decision, or keeps it sealed. A refusal leaves the match untouched. */
-  act(seat: Seat, action: unknown, command: Command = {}): Step<Event> {
+  /**
+   * Carries out a seat's decision, or keeps it sealed. A refusal leaves the match untouched. `watching` are those
+   * whose frames will be asked for: looked at on the way, they need not be made afterwards.
+   */
+  act(seat: Seat, action: unknown, command: Command = {}, watching: readonly Viewer[] = []): Step<Event> {
     this.#receive(seat, command)
     const { pending } = this
     checkTurn(seat, command, pending, this.#standing.opened)
     const chosen = findChoice(seat, action, this.choices(seat))
     const entry = { seat, action: chosen, ...named(command) }
-    if (pending.length === 1) return this.#apply([chosen], entry)
+    if (pending.length === 1) return this.#apply([chosen], entry, watching)
 
     const moves = pending.flatMap((other) => (other === seat ? chosen : (this.#standing.sealedBy(other) ?? [])))
-    if (moves.length === pending.length) return this.#apply(moves, entry)
+    if (moves.length === pending.length) return this.#apply(moves, entry, watching)
     this.#standing.seal(seat, chosen)
     this.#log.add(entry)
     return { entry: this.entry, seat, outcome: 'sealed', events: [] }
@@ -255,12 +258,11 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     throw new Refusal('duplicate', `Command "${command.id}" was carried out before, as entry ${entry}.`, { entry })
   }
 
-  #apply(moves: readonly Action[], entry: ActionEntry<Action>): Step<Event> {
-    const { seat, action } = entry
+  #apply(moves: readonly Action[], entry: ActionEntry<Action>, watching: readonly Viewer[]): Step<Event> {
     try {
-      const events = this.#standing.apply(moves, this.entry + 1, seat, action)
+      const events = this.#standing.apply(moves, this.entry + 1, entry, watching)
       this.#log.add(entry)
-      return { entry: this.entry, seat, outcome: 'applied', events }
+      return { entry: this.entry, seat: entry.seat, outcome: 'applied', events }
     } catch (cause) {
       throw new RulesFailed(this.#log.isWhole ? this.record() : this.snapshot(), entry, cause)
     }

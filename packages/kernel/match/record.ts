@@ -66,18 +66,25 @@ export function checkVersion({ id, rules }: Known, asked: number): void {
   throw new Refusal('rules-version', said, { rules })
 }
 
+/**
+ * No match has more than this. A record comes from anywhere, and is played as it is read: what says more is refused
+ * before anything is made of it.
+ */
+export const mostOfARecord = { seats: 16, entries: 100_000, text: 1_000 } as const
+
 /** A record from outside, checked for its form. Whether its moves are legal shows when it is replayed. */
 export function readRecord(value: unknown): MatchRecord {
   const bad = (what: string) => new Refusal('bad-record', `Not a Paddock record: ${what}.`)
   if (!isObject(value)) throw bad('a JSON object was expected')
   const { format, game, rules, seats, options, seed, commitment, entries, result } = value
   if (format !== recordFormat) throw bad(`"format" should be "${recordFormat}"`)
-  if (typeof game !== 'string') throw bad('"game" should be the name of a game')
+  if (!isText(game)) throw bad('"game" should be the name of a game')
   if (!isCount(rules)) throw bad('"rules" should be the version of the rules, a whole number')
-  if (!isCount(seats)) throw bad('"seats" should be a whole number')
-  if (typeof seed !== 'string') throw bad('"seed" should be a text')
-  if (typeof commitment !== 'string') throw bad('"commitment" should be a text')
+  if (!isCount(seats) || seats > mostOfARecord.seats) throw bad(`"seats" should be at most ${mostOfARecord.seats}`)
+  if (!isText(seed)) throw bad('"seed" should be a short text')
+  if (!isText(commitment)) throw bad('"commitment" should be a short text')
   if (!Array.isArray(entries)) throw bad('"entries" should be a list')
+  if (entries.length > mostOfARecord.entries) throw bad(`"entries" should be at most ${mostOfARecord.entries}`)
   const read = {
     format: recordFormat,
     game,
@@ -96,7 +103,7 @@ function readEntry(value: unknown, index: number): Entry<unknown> {
   if (!isObject(value)) throw bad('should be an object')
   const { seat, id } = value
   if (!isCount(seat)) throw bad('has no seat')
-  if (id !== undefined && typeof id !== 'string') throw bad('has an id that is not a text')
+  if (id !== undefined && !isText(id)) throw bad('has an id that is not a short text')
   const named = id === undefined ? {} : { id }
   if ('undo' in value) {
     if (!isCount(value.undo)) throw bad('should say the number of the entry it takes back')
@@ -109,6 +116,7 @@ function readEntry(value: unknown, index: number): Entry<unknown> {
 function readResult(value: unknown): { hash: string; ranking: Ranking } {
   const bad = () => new Refusal('bad-record', 'Not a Paddock record: "result" should hold a hash and a ranking.')
   if (!isObject(value) || typeof value.hash !== 'string' || !Array.isArray(value.ranking)) throw bad()
+  if (value.ranking.length > mostOfARecord.seats || value.hash.length > mostOfARecord.text) throw bad()
   const ranking = value.ranking.map((placing: unknown) => {
     if (!isObject(placing)) throw bad()
     const { seat, place, score } = placing
@@ -116,6 +124,10 @@ function readResult(value: unknown): { hash: string; ranking: Ranking } {
     return { seat, place, score }
   })
   return { hash: value.hash, ranking }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= mostOfARecord.text
 }
 
 function isCount(value: unknown): value is number {

@@ -1,7 +1,8 @@
 import type { Game, GameEvent, Pending, Seat, Viewer } from '../game.ts'
 import { Rng, type RngState } from '../rng.ts'
 import { fingerprint } from './fingerprint.ts'
-import { type Applied, type Frame, framesBetween, framesOf, type Undone } from './frames.ts'
+import { type Applied, applyWatched, type Frame, framesBetween, framesOf, type Undone } from './frames.ts'
+import type { ActionEntry } from './record.ts'
 import { Refusal } from './refusal.ts'
 import { type Checkpoint, revealed, revealedWithin } from './undo.ts'
 import { WayBack } from './way-back.ts'
@@ -31,6 +32,8 @@ export class Standing<State, Action, Event extends GameEvent, View, Options> {
   #opened: number
   /** What the latest entry changed; nothing if it was sealed, or made before the match was put away. */
   #latest: Applied<State, Action> | Undone<State> | undefined
+  /** What was looked at while the latest entry was carried out. */
+  #seen = new Map<Viewer, Frame<Event, View>[]>()
   /** The choices of the decision now pending, as far as someone has asked for them. */
   #choices = new Map<Seat, readonly Action[]>()
 
@@ -84,11 +87,19 @@ export class Standing<State, Action, Event extends GameEvent, View, Options> {
   }
 
   /** Carries out the decisions of all pending seats, the last of them made with that entry. If the rules fail, nothing has changed. */
-  apply(moves: readonly Action[], entry: number, seat: Seat, action: Action): Event[] {
+  apply(
+    moves: readonly Action[],
+    entry: number,
+    { seat, action }: ActionEntry<Action>,
+    watching: readonly Viewer[],
+  ): Event[] {
     const before = { state: this.#game.clone(this.#state), rng: this.#rng.state() }
     const events: Event[] = []
+    const tell = (event: Event) => void events.push(event)
+    let seen: Frame<Event, View>[][] = []
     try {
-      this.#game.apply(this.#state, moves, this.#rng, (event) => events.push(event))
+      if (watching.length === 0) this.#game.apply(this.#state, moves, this.#rng, tell)
+      else seen = applyWatched(this.#game, before.state, this.#state, moves, this.#rng, watching, tell)
     } catch (cause) {
       this.#state = before.state
       this.#rng = Rng.fromState(before.rng)
@@ -98,6 +109,7 @@ export class Standing<State, Action, Event extends GameEvent, View, Options> {
     this.#choices = new Map()
     this.#opened = entry
     this.#latest = { ...before, moves }
+    this.#seen = new Map(watching.map((viewer, place) => [viewer, seen[place] ?? []]))
     if (moves.length > 1 || this.#rng.draws !== before.rng.draws) this.#wayBack.close()
     else this.#wayBack.open({ entry, seat, action, ...before })
     return events
@@ -149,7 +161,11 @@ export class Standing<State, Action, Event extends GameEvent, View, Options> {
   frames(viewers: readonly Viewer[]): Frame<Event, View>[][] {
     const latest = this.#latest
     if (!latest) return viewers.map(() => [])
-    if ('moves' in latest) return framesOf(this.#game, latest, viewers)
+    if ('moves' in latest) {
+      const missing = viewers.filter((viewer) => !this.#seen.has(viewer))
+      const frames = missing.length === 0 ? [] : framesOf(this.#game, latest, missing)
+      return viewers.map((viewer) => this.#seen.get(viewer) ?? frames[missing.indexOf(viewer)] ?? [])
+    }
     return framesBetween(this.#game, latest.dropped, this.#state, viewers)
   }
 

@@ -7,6 +7,7 @@ import { change } from '../store/write.ts'
 import { dueKey } from '../tables/due.ts'
 import { fallAsleep, isAwake, wakeful } from '../tables/looks.ts'
 import { checkAbsence } from '../tables/seats/hold.ts'
+import { checkHost } from '../tables/seats/host.ts'
 import { botTurn } from './bot-turn.ts'
 import { Busy } from './busy.ts'
 import { putOff } from './put-off.ts'
@@ -21,6 +22,14 @@ const spare = 10_000
 const longAgain = 24 * 3_600_000
 /** How often to look for what another server has left lying, in milliseconds. */
 const nowAndThen = 5_000
+
+/** Someone who is missed, and what is done about it. */
+const absences = { absent: checkAbsence, host: checkHost } as const
+type AbsenceRow = DueRow & { kind: keyof typeof absences }
+
+function isAbsence(row: DueRow): row is AbsenceRow {
+  return row.kind in absences
+}
 
 export class Duties {
   readonly #server: Server
@@ -53,7 +62,7 @@ export class Duties {
     this.#looking = this.#takeInHand()
       .catch((err) => {
         this.#server.log.error({ err }, 'what is due could not be read')
-        this.#server.alarm.set(new Date(Date.now() + again))
+        this.#server.alarm.set(new Date(this.#server.steady().getTime() + again))
       })
       .finally(() => {
         this.#looking = undefined
@@ -71,11 +80,11 @@ export class Duties {
   }
 
   async #takeInHand(): Promise<void> {
-    const { store, now } = this.#server
+    const { store, steady } = this.#server
     const room = this.#room()
     // Whatever is in hand looks again when it is done.
     if (room <= 0) return
-    const time = now()
+    const time = steady()
     const until = new Date(time.getTime() + this.#hold).toISOString()
     const rows = await store.takeDue(time.toISOString(), room, until)
     for (const row of await wakeful(this.#server, rows)) {
@@ -103,7 +112,7 @@ export class Duties {
   }
 
   async #setAlarm(time: string): Promise<void> {
-    const { store, alarm } = this.#server
+    const { store, alarm, steady } = this.#server
     const next = await store.db
       .selectFrom('due')
       .select('at')
@@ -112,13 +121,14 @@ export class Duties {
       .limit(1)
       .executeTakeFirst()
     if (next) alarm.set(new Date(next.at))
-    alarm.set(new Date(Date.now() + nowAndThen))
+    alarm.set(new Date(steady().getTime() + nowAndThen))
   }
 
   async #carryOut(row: DueRow): Promise<void> {
     const server = this.#server
     try {
-      await (row.kind === 'bot' ? botTurn(server, row) : this.#absence(row))
+      if (isAbsence(row)) await this.#absence(row)
+      else await botTurn(server, row)
       if (server.isClosing()) await this.#giveBack(row)
     } catch (err) {
       noteFault(server, err, { table: row.table_id, due: row.kind, seat: row.seat })
@@ -129,12 +139,12 @@ export class Duties {
     }
   }
 
-  async #absence(row: DueRow): Promise<void> {
+  async #absence(row: AbsenceRow): Promise<void> {
     const server = this.#server
     await server.tables.inTurnEvenOutdated(row.table_id, async (table) => {
       if (table.outdated) await putOff(server, row, longAgain)
       else if (table.due.get(dueKey(row.kind, row.seat))?.at !== row.at) server.tables.forget(row.table_id)
-      else if (await isAwake(server, table)) await checkAbsence(server, table, row.seat)
+      else if (await isAwake(server, table)) await absences[row.kind](server, table, row.seat)
       else await fallAsleep(server, table)
     })
   }

@@ -6,7 +6,7 @@ import { dueKey } from '../tables/due.ts'
 /** What cannot be done now is due later, and is in nobody's hand until then. */
 export async function putOff(server: Server, row: DueRow, milliseconds: number): Promise<void> {
   const { store, tables, alarm } = server
-  const at = new Date(server.now().getTime() + milliseconds)
+  const at = new Date(server.steady().getTime() + milliseconds)
   const later = { ...row, at: at.toISOString(), taken: null }
   const { table_id, kind, seat } = row
   const same = store.db.updateTable('due').set({ at: later.at, taken: null }).where('table_id', '=', table_id)

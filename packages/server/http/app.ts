@@ -17,6 +17,7 @@ import { identify } from './identity.ts'
 import { readJsonBodies } from './json-body.ts'
 import { limitersOf } from './limit.ts'
 import { noteLook } from './look.ts'
+import { checkOpen } from './open.ts'
 import { checkOrigin } from './origin.ts'
 import { servePage } from './page.ts'
 import { checkPageVersion } from './page-version.ts'
@@ -33,6 +34,7 @@ export async function buildApp(app: FastifyInstance, server: Server, closeSocket
   setHeaders(app)
   await app.register(cookie)
   app.decorateRequest('person', undefined)
+  app.decorateRequest('key', undefined)
   await app.register(websocket, {
     options: { maxPayload: longestMessage },
     // A client that breaks its line, or the rules of the line, is no fault of ours and no news.
@@ -45,15 +47,20 @@ export async function buildApp(app: FastifyInstance, server: Server, closeSocket
       done()
     },
   })
-  app.addHook('onRequest', async (request) => checkOrigin(request))
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    checkOpen(server, request, reply)
+    checkOrigin(request)
     if (!request.url.startsWith('/api/')) return
     if (request.url !== '/api/version') checkPageVersion(server, request)
     await identify(server, request)
   })
-  app.addHook('onResponse', async (request, reply) => {
+  const isTalkative = app.log.level === 'debug' || app.log.level === 'trace'
+  app.addHook('onResponse', (request, reply, done) => {
     noteLook(server, request, reply)
-    request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    if (isTalkative) {
+      request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    }
+    done()
   })
   const limit = limitersOf(server)
   await documentRoutes(app, limit)

@@ -1,6 +1,7 @@
 import type { Person } from '@paddock/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { findPerson } from '../people/person.ts'
+import { findPerson, type KeyOrigin, type Recognised } from '../people/keys.ts'
+import { labelOf } from '../people/label.ts'
 import type { Server } from '../server.ts'
 import { InTrouble } from '../trouble.ts'
 import { payerOf } from './limit.ts'
@@ -10,6 +11,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; undefined if nobody is known by the cookie or token, or none was sent. */
     person: Person | undefined
+    /** The hash of the cookie or token they are known by. */
+    key: string | undefined
   }
 }
 
@@ -21,8 +24,10 @@ export async function identify(server: Server, request: FastifyRequest): Promise
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const secret = token ?? request.cookies[cookie]
   if (secret === undefined) return
-  request.person = await findPerson(server, secret, () => checkWrongs(server, request))
-  if (request.person) return
+  const found = await findPerson(server, secret, () => checkWrongs(server, request))
+  request.person = found?.person
+  request.key = found?.hash
+  if (found) return
   server.allowance.take('wrongs', payerOf(request))
   if (token !== undefined) throw nobody()
 }
@@ -33,10 +38,25 @@ export function personOf({ person }: Pick<FastifyRequest, 'person'>): Person {
   return person
 }
 
+/** The person who asks, and the key they are known by. */
+export function recognised({ person, key }: FastifyRequest): Recognised {
+  if (!person || key === undefined) throw nobody()
+  return { person, hash: key }
+}
+
+/** Where a key is asked for: who has no browser may leave it unsaid. */
+export function originOf({ headers }: FastifyRequest): KeyOrigin {
+  return { label: labelOf(headers['user-agent']) }
+}
+
 /** Lets the browser keep the key. Scripts cannot read it, and other sites cannot use it. */
 export function rememberKey(request: FastifyRequest, reply: FastifyReply, key: string): void {
   const secure = request.protocol === 'https'
   reply.setCookie(cookie, key, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: year })
+}
+
+export function forgetKey(reply: FastifyReply): void {
+  reply.clearCookie(cookie, { path: '/' })
 }
 
 function nobody(): InTrouble {

@@ -7,7 +7,7 @@ import { personOf } from '../http/identity.ts'
 import type { Server } from '../server.ts'
 import { act, undo } from '../tables/match/act.ts'
 import { InTrouble } from '../trouble.ts'
-import { send, wire } from './send.ts'
+import { sayGoodbye, send, wire } from './send.ts'
 import type { Watcher } from './watchers.ts'
 
 const ping = Compile(Ping)
@@ -20,7 +20,7 @@ export function hear(server: Server, table: string, watcher: Watcher, text: stri
   if (ping.Check(message)) send(server, watcher, wire(server, { type: 'pong' }))
   else if (acting.Check(message) || undoing.Check(message)) void carryOut(server, table, watcher, message)
   else if (isNamed(message)) refuse(server, watcher, message.id, malformed(message))
-  else watcher.socket.close(closeCodes.malformed, 'Say {"type":"ping"}, or a command of type "act" or "undo".')
+  else sayGoodbye(watcher, closeCodes.malformed, 'Say {"type":"ping"}, or a command of type "act" or "undo".')
 }
 
 /** Whoever says too much at once is sent away. */

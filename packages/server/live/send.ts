@@ -16,13 +16,19 @@ export function wire({ settings }: Server, message: ServerMessage): string {
 }
 
 /** A client that does not read must not fill the server's memory. It can come back and catch up. */
-export function send({ settings, log, metrics }: Server, { socket }: Pick<Watcher, 'socket'>, text: string): void {
+export function send({ settings, log, metrics }: Server, { socket, outbox }: Watcher, text: string): void {
   if (socket.readyState !== socket.OPEN) return
   if (socket.bufferedAmount <= settings.limits.unread) {
-    socket.send(text)
+    outbox.add(text)
     return
   }
   log.warn({ unread: socket.bufferedAmount }, 'socket closed: the client does not read')
   metrics.slowClients.inc()
   socket.close(closeCodes.tooSlow, 'You do not read what you are sent.')
+}
+
+/** Ends a socket, after everything that was to be said over it. */
+export function sayGoodbye({ socket, outbox }: Pick<Watcher, 'socket' | 'outbox'>, code: number, why?: string): void {
+  outbox.empty()
+  socket.close(code, why)
 }

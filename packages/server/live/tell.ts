@@ -7,13 +7,14 @@ import { noteFault } from '../fault.ts'
 import type { Server } from '../server.ts'
 import { type LoadedTable, startedMatch, viewerOf } from '../tables/table.ts'
 import { tableTold, youTold } from '../tables/told.ts'
-import { send, wire } from './send.ts'
+import { sayGoodbye, send, wire } from './send.ts'
 import { considerUndo } from './undo-answers.ts'
+import { viewersAt } from './viewers-at.ts'
 
 export function tell(server: Server, id: string, happening: Happening): void {
   const watchers = server.watchers.at(id)
   if (happening.kind === 'gone') {
-    for (const { socket } of watchers) socket.close(closeCodes.unknownTable, 'The table is no more.')
+    for (const watcher of watchers) sayGoodbye(watcher, closeCodes.unknownTable, 'The table is no more.')
     return
   }
   const table = server.tables.get(id)
@@ -82,7 +83,7 @@ function composer(
 
 /** What everyone who watches is shown of the latest entry, looked at once for all of them. */
 function shownToWatchers(server: Server, table: LoadedTable): Map<Viewer, readonly FrameTold[]> {
-  const viewers = new Set(Array.from(server.watchers.at(table.id), ({ person }) => viewerOf(table, person)))
-  const frames = startedMatch(table).frames([...viewers])
-  return new Map(Array.from(viewers, (viewer, place) => [viewer, frames[place] ?? []]))
+  const viewers = viewersAt(server, table)
+  const frames = startedMatch(table).frames(viewers)
+  return new Map(viewers.map((viewer, place) => [viewer, frames[place] ?? []]))
 }

@@ -4,6 +4,7 @@ import type { Server } from '../server.ts'
 import { latestChat } from '../tables/chat.ts'
 import { missedSince } from '../tables/match/journal.ts'
 import { comeBack, goAway } from '../tables/seats/hold.ts'
+import { noteHost } from '../tables/seats/host.ts'
 import { type LoadedTable, viewerOf } from '../tables/table.ts'
 import { tableTold, youTold } from '../tables/told.ts'
 import { InTrouble } from '../trouble.ts'
@@ -35,6 +36,7 @@ export async function watch(server: Server, id: string, watcher: Watcher, seen: 
       send(server, watcher, wire(server, await welcome(server, table, watcher, seen)))
       server.bus.publish(id, { kind: 'table', n: table.n })
       if (viewer !== 'spectator') considerUndo(server, table, viewer)
+      await noteHost(server, table)
     })
   } catch (error) {
     if (!(error instanceof InTrouble)) server.log.error({ err: error, table: id }, 'socket could not be opened')
@@ -71,6 +73,7 @@ function stopWatching(server: Server, id: string, watcher: Watcher): void {
     const viewer = viewerOf(table, person)
     if (person && viewer !== 'spectator' && !server.watchers.isPresent(id, person.id))
       await goAway(server, table, viewer)
+    await noteHost(server, table)
   })
   work.catch((error) => {
     if (!(error instanceof InTrouble)) server.log.error({ err: error, table: id }, 'absence could not be noted')

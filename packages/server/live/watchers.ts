@@ -1,11 +1,15 @@
 import type { Person } from '@paddock/protocol'
 import type { WebSocket } from 'ws'
 import type { Payer } from '../allowance.ts'
+import type { Outbox } from './outbox.ts'
 
 /** Someone who has a table open. */
 export interface Watcher {
   readonly socket: WebSocket
+  readonly outbox: Outbox
   readonly person: Person | undefined
+  /** The hash of the key the person is known by. */
+  readonly key: string | undefined
   /** Who is counted where only so many may be open or asked for. */
   readonly payer: Payer
 }

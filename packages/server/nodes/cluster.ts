@@ -3,6 +3,7 @@
  * what keeps the tables in memory, and those who have them open, in step with what the others write.
  */
 import { closeCodes } from '@paddock/protocol'
+import { noteRevoked } from '../people/keys.ts'
 import type { Server } from '../server.ts'
 import { catchUp } from '../tables/catch-up.ts'
 import { OutOfStep } from '../tables/loaded.ts'
@@ -57,7 +58,6 @@ export class Cluster {
       setInterval(() => void this.#inPeace(() => this.#presence.renew()), lease / 3),
       setInterval(() => this.#check(), often / 2),
       setInterval(() => {
-        this.#server.knownPeople.clear()
         this.#elsewhere.keep((table) => this.#server.tables.isLoaded(table))
         this.#lookDuties()
       }, usual),
@@ -104,7 +104,7 @@ export class Cluster {
   }
 
   #connect(address: string): Hints {
-    const { log, knownPeople } = this.#server
+    const { log } = this.#server
     return new Hints({
       address,
       node: this.#node,
@@ -113,9 +113,7 @@ export class Cluster {
         // What comes twice, or late, is nothing new.
         if (look || n > known) this.#lookAt(table)
       },
-      heardOfPerson: (person) => {
-        for (const [hash, { id }] of knownPeople) if (id === person) knownPeople.delete(hash)
-      },
+      heardOfPerson: (person) => void this.#inPeace(() => noteRevoked(this.#server, person)),
       changed: (isConnected) => {
         log.warn(isConnected ? 'NATS is there' : 'NATS is gone; tables are looked at more often')
         this.#lastCheck = 0

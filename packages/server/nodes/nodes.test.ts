@@ -3,11 +3,12 @@ import { lots, lotsBox } from '@paddock/kernel/lots'
 import { CommandDone, Me, RecordTold, TableNow } from '@paddock/protocol'
 import pg from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
+import { Victim } from '../kill/victim.ts'
 import { bodyOf, Guest, troubleOf } from '../testing/guest.ts'
 import type { LiveSocket } from '../testing/live-socket.ts'
 import { Nats } from '../testing/nats.ts'
 import { canShare, startNodes } from '../testing/nodes.ts'
-import { closeAll, games, startedTable } from '../testing/server.ts'
+import { closeAll, freshFolder, games, startedTable } from '../testing/server.ts'
 
 afterEach(closeAll)
 
@@ -49,6 +50,19 @@ describe.skipIf(!canShare)('three nodes that share a store', () => {
     expect((await elsewhere?.table(id))?.position?.entry).toBe(0)
     await ann?.actFirst(id, 'bid')
     expect((await elsewhere?.table(id))?.position?.entry).toBe(1)
+  })
+
+  test('believe the store, also when it has lost the latest: they go on from there', async () => {
+    const { addresses, database } = await startNodes(2)
+    const { id, people } = await startedTable(addresses[0] ?? '', ['Ann', 'Bob'])
+    const [ann] = people
+    const eyes = ann?.live(id)
+    await eyes?.welcome()
+    await ann?.actFirst(id, 'bid')
+    await ask(database, 'delete from log where table_id = $1 and entry = 1', id)
+    expect((await ann?.table(id))?.position?.entry).toBe(0)
+    expect(await eyes?.closed).toBe(1012)
+    expect((await ann?.actFirst(id, 'another bid'))?.entry).toBe(1)
   })
 
   test('see the same people at a table, hear the same chat and the same names', async () => {
@@ -106,27 +120,15 @@ describe.skipIf(!canShare)('three nodes that share a store', () => {
   })
 
   test('hold the seat of someone whose node has died', async () => {
-    const { addresses, database } = await startNodes(2, { absence: 50 })
+    const { addresses, database } = await startNodes(1, { absence: 50 })
+    const victim = new Victim([freshFolder()], { PADDOCK_DATABASE: database })
+    const there = (await victim.address) ?? never()
     const { id, people } = await startedTable(addresses[0] ?? '', ['Ann', 'Bob'], { holding: true })
     const [ann, bob] = people
-    const socket = bob?.at(addresses[1] ?? '').live(id)
     await ann?.live(id).welcome()
-    await socket?.welcome()
+    await bob?.at(there).live(id).welcome()
     await ann?.until(id, ({ table }) => table.seats.every(({ present, bot }) => present && bot === undefined))
-    // As if the node where Bob is had been heard of for the last time long ago, and could say nothing more.
-    await ask(database, `create function silent() returns trigger as 'begin return null; end' language plpgsql`)
-    const [gone] = await ask(
-      database,
-      'select node from presence group by node, person having person = (select person from seats where seat = 1 and table_id = $1)',
-      id,
-    )
-    await ask(
-      database,
-      `create trigger silent before update of until on nodes for each row when (old.id = '${gone?.node}') execute function silent()`,
-    )
-    await ask(database, 'alter table nodes disable trigger silent')
-    await ask(database, `update nodes set until = '2026-01-01T00:00:00.000Z' where id = $1`, String(gone?.node))
-    await ask(database, 'alter table nodes enable trigger silent')
+    await victim.kill()
     await ann?.until(id, ({ table }) => table.seats[1]?.bot !== undefined)
   })
 

@@ -56,13 +56,13 @@ export class Presence {
 
   /** Those who were at nodes that are no more, and at no other, are absent from now on. */
   async #clearUp(): Promise<void> {
-    const { store, now, settings } = this.#server
+    const { store, now, steady, settings } = this.#server
     const { db } = store
     const time = now().toISOString()
     const dead = await db.selectFrom('nodes').select(['id', 'until']).where('until', '<=', time).execute()
     if (dead.length === 0) return
     const ids = dead.map(({ id }) => id)
-    const at = new Date(now().getTime() + settings.absence).toISOString()
+    const at = new Date(steady().getTime() + settings.absence).toISOString()
     const absent = db
       .insertInto('due')
       .columns(['table_id', 'kind', 'seat', 'at'])

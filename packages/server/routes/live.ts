@@ -1,6 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { type Limiters, payerOf } from '../http/limit.ts'
+import { Outbox } from '../live/outbox.ts'
 import { watch } from '../live/watch.ts'
 import type { Server } from '../server.ts'
 import { TableId } from './table-id.ts'
@@ -11,6 +12,7 @@ export function liveRoutes(server: Server, limit: Limiters): FastifyPluginCallba
       '/tables/:id/live',
       {
         websocket: true,
+        config: { isSocket: true },
         onRequest: limit.reads,
         schema: {
           tags: ['match'],
@@ -25,8 +27,9 @@ export function liveRoutes(server: Server, limit: Limiters): FastifyPluginCallba
         },
       },
       (socket, request) => {
-        const { person, params, query } = request
-        void watch(server, params.id, { socket, person, payer: payerOf(request) }, query.seen)
+        const { person, key, params, query } = request
+        const outbox = new Outbox(socket, request.raw.socket)
+        void watch(server, params.id, { socket, outbox, person, key, payer: payerOf(request) }, query.seen)
       },
     )
     done()

@@ -10,6 +10,14 @@ const tags = ['operation']
 /** How long an answer about the store is good for, in milliseconds. */
 const kept = 1_000
 
+/** Where the last write failed nobody may come any more to try again, so that asking tries it. */
+async function checkStore({ store }: Server): Promise<void> {
+  if (store.health().state === 'unwritable') await store.probe().catch(() => {})
+  const health = store.health()
+  if (health.state === 'lost') throw new InTrouble('unavailable', `The store is gone: ${health.why}`)
+  if (health.state === 'unwritable') throw new InTrouble('unavailable', `The last write failed: ${health.why}`)
+}
+
 /** For those who run the server and what watches over it. */
 export function operationRoutes(server: Server, limit: Limiters): FastifyPluginCallbackTypebox {
   const isStoreRead = lately(() => server.store.db.selectFrom('tables').select('id').limit(1).execute())
@@ -32,12 +40,13 @@ export function operationRoutes(server: Server, limit: Limiters): FastifyPluginC
         onRequest: limit.reads,
         schema: {
           tags,
-          summary: 'The server takes requests and its store can be read.',
+          summary: 'The server takes requests, its store can be read, and the last write succeeded.',
           response: { 200: Type.Object({ status: Type.Literal('ready') }), ...troubles },
         },
       },
       async () => {
         if (server.isClosing()) throw new InTrouble('unavailable', 'The server is shutting down.')
+        await checkStore(server)
         await isStoreRead()
         return { status: 'ready' as const }
       },

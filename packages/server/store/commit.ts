@@ -7,19 +7,27 @@ export interface LeftOut {
   readonly message: string
 }
 
+/** Undefined stands for what is on disk now. */
+export type Outcomes = readonly (LeftOut | undefined)[]
+
 /** SQLite's extended error codes for a key that is there already. */
 const keyTaken = [1555, 2067]
 
 /**
- * Writes a batch in one transaction and syncs it to disk. Undefined stands for what is on disk now.
- * Each write has a savepoint, so that the conflict of one does not fail the others. Throws if
- * nothing was written.
+ * Writes a batch in one transaction and syncs it to disk. Each write has a savepoint, so that the conflict of one does
+ * not fail the others. Throws if nothing was written. `seal` is what is done last before the commit; if that throws,
+ * nothing is written.
  */
-export function commitBatch(connection: StoreConnection, writes: readonly Write[]): (LeftOut | undefined)[] {
+export function commitBatch(
+  connection: StoreConnection,
+  writes: readonly Write[],
+  seal: (outcomes: Outcomes) => void = () => {},
+): Outcomes {
   const { database, prepare } = connection
   prepare('begin immediate').run()
   try {
     const outcomes = writes.map((write) => attempt(connection, write))
+    seal(outcomes)
     prepare('commit').run()
     return outcomes
   } catch (error) {

@@ -14,6 +14,9 @@ export interface HealthListener {
   recovered(): void
 }
 
+/** For those who do not listen. */
+export const deaf: HealthListener = { failed() {}, recovered() {} }
+
 /** Milliseconds after which what is still so is said once more. */
 const reminder = 60_000
 

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import { dueTaken } from './migrations/due-taken.ts'
+import { describeKeys } from './migrations/keys.ts'
+import { dateNames } from './migrations/names.ts'
+import { once } from './migrations/once.ts'
 import { presence } from './migrations/presence.ts'
 import { putAway } from './migrations/put-away.ts'
 import { snapshots } from './migrations/snapshots.ts'
@@ -14,9 +17,14 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: layTables },
   '0002-due-taken': { up: dueTaken },
   '0003-snapshots': { up: snapshots },
-  '0006-presence': { up: presence },
+  '0004-keys': { up: describeKeys },
   '0005-put-away': { up: putAway },
+  '0006-presence': { up: presence },
+  '0007-once': { up: once },
+  '0008-names': { up: dateNames },
 }
+
+export const migrationNames: readonly string[] = Object.keys(migrations)
 
 /** Several nodes may start at once: one of them does it, the others wait for it. */
 export async function migrate(db: Kysely<never>): Promise<void> {

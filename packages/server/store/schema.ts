@@ -9,6 +9,8 @@ export interface PersonRow {
   name: string
   kind: Person['kind']
   created: string
+  /** When they took the name they have; null if it is the first. */
+  named: string | null
 }
 
 /** What proves who someone is: a cookie's or a token's SHA-256, never the thing itself. */
@@ -16,6 +18,12 @@ export interface KeyRow {
   hash: string
   person: string
   created: string
+  /** Where it is used, as far as that was said: a browser and a system. */
+  label: string | null
+  /** When it was last used, to about half a day; null if not since it was made. */
+  used: string | null
+  /** Who asked for the program that it opens, if it was someone known. */
+  owner: string | null
 }
 
 /** A code on its way to another device, hashed as well. */
@@ -43,6 +51,8 @@ export interface TableRow {
   seed: string | null
   rules: number | null
   rematch: string | null
+  /** Who created it and their own name for the request. No table is created twice. */
+  command: string | null
 }
 
 /** A person with a bot has left, and the bot holds the seat. */
@@ -52,6 +62,16 @@ export interface SeatRow {
   kind: 'open' | 'person' | 'bot'
   person: string | null
   bot: string | null
+  /** When the person took it. */
+  since: string | null
+}
+
+/** The latest batch that a writer has committed, and what of it was left out, as JSON. */
+export interface MarkRow {
+  writer: string
+  batch: number
+  left_out: string
+  at: string
 }
 
 /** Everything that happened at a table, numbered. Two writers of one number cannot both succeed. */
@@ -70,7 +90,7 @@ export interface LogRow {
 /** What must happen at a table once its time has come. */
 export interface DueRow {
   table_id: string
-  kind: 'bot' | 'absent'
+  kind: 'bot' | 'absent' | 'host'
   seat: number
   at: string
   /** Until when someone has it in hand; nobody has, where it is null or past. */
@@ -114,4 +134,5 @@ export interface Schema {
   snapshots: SnapshotRow
   nodes: NodeRow
   presence: PresenceRow
+  marks: MarkRow
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Health, HealthListener } from './health.ts'
 import { openPostgres } from './postgres/postgres.ts'
 import type { DueRow, LogRow, Schema } from './schema.ts'
 import { openSqliteStore } from './sqlite-store.ts'
@@ -19,6 +20,12 @@ export interface Store {
    * until the second time; then others may take it.
    */
   takeDue(now: string, most: number, until: string): Promise<DueRow[]>
+  /** Whether the last that was to be written was written. */
+  health(): Health
+  /** Tries to write something that matters to nobody, and as much of it as a few commands need together. */
+  probe(): Promise<void>
+  /** Looks whether the store is still the one to start from again; `health` says so. */
+  look(): void
   close(): Promise<void>
 }
 
@@ -28,6 +35,12 @@ export interface StoreSettings {
   readonly busy: number
   /** Hears of every transaction: how many writes it held and how long it took, in seconds. */
   committed(writes: number, seconds: number): void
+  /** Hears when nothing can be written, and when it can again. */
+  readonly listener?: HealthListener
+  /** Whether other servers use the same folder; otherwise they are kept out. */
+  readonly isShared?: boolean
+  /** Hears when another machine has become the store: what was written last may be missing there. */
+  readonly otherHistory?: () => void
 }
 
 /** Whether it may be served is another question: see `checkMoved`. */

@@ -101,6 +101,13 @@ describe('the queue', () => {
   })
 })
 
+test('a store that is closed takes nothing more, and says so', async () => {
+  const { store: opened, add } = await store()
+  await add('a')
+  await opened.close()
+  await expect(add('b')).rejects.toThrow(Unwritten)
+})
+
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve))
 }

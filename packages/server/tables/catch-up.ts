@@ -18,6 +18,8 @@ import type { LoadedTable } from './table.ts'
 /** In the table's turn. Whether there was anything. `OutOfStep` if it must be read again. */
 export async function catchUp(server: Server, table: LoadedTable, seen: Look): Promise<boolean> {
   const { store, bus } = server
+  // Another machine has become the store, and had not heard of the latest.
+  if (seen.n < table.n) throw new OutOfStep(`The log of table ${table.id} ends at ${seen.n}, not at ${table.n}.`)
   const isReseated = seen.seated !== seatedText(table.seats)
   if (isReseated) table.seats = await readSeats(store, table.id)
   const status = playedStatus(seen)

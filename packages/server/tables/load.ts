@@ -71,13 +71,15 @@ export async function readSeats({ db }: Pick<Store, 'db'>, id: string): Promise<
   const rows = await db
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
-    .select(['seats.kind', 'seats.bot', 'people.id', 'people.name', 'people.kind as is'])
+    .select(['seats.kind', 'seats.bot', 'seats.since', 'people.id', 'people.name', 'people.kind as is', 'people.named'])
     .where('seats.table_id', '=', id)
     .orderBy('seats.seat')
     .execute()
-  return rows.map(({ kind, bot, id, name, is }) => ({
+  return rows.map(({ kind, bot, id, name, is, since, named }) => ({
     kind,
-    ...(id === null || name === null || is === null ? {} : { person: { id, name, kind: is } }),
+    ...(id === null || name === null || is === null
+      ? {}
+      : { person: { id, name, kind: is }, since: later(since ?? '', named ?? '') }),
     ...(bot === null ? {} : { bot }),
   }))
 }
@@ -110,4 +112,8 @@ async function recordIfAny(store: Store, started: Started): Promise<{ record?: M
     if (cause instanceof DamagedEntry) return {}
     throw cause
   }
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other
 }

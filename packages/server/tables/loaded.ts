@@ -7,6 +7,8 @@ interface Place {
   table: LoadedTable | undefined
   /** How far those who have it open were told when it was thrown away. */
   told: number | undefined
+  /** The era of the store in which it was last compared with it. */
+  era: number
   /** Resolves when everyone who is before in the queue has finished. */
   last: Promise<unknown>
   waiting: number
@@ -53,9 +55,15 @@ export class LoadedTables {
   readonly #loading: Loading
   /** The least recently used first. */
   readonly #places = new Map<string, Place>()
+  #era = 0
 
   constructor(loading: Loading) {
     this.#loading = loading
+  }
+
+  /** What is in memory may not be what the store holds: nothing is trusted before it was compared. */
+  distrust(): void {
+    this.#era++
   }
 
   get count(): number {
@@ -111,7 +119,7 @@ export class LoadedTables {
     if (place) throwAway(place)
   }
 
-  /** Forgets what nobody has used since that time, in milliseconds, and what is too much. */
+  /** Forgets what nobody has used since that time, in milliseconds of `performance.now`, and what is too much. */
   evict(since: number): void {
     let surplus = this.#places.size - this.#loading.most
     for (const [id, place] of this.#places) {
@@ -126,6 +134,7 @@ export class LoadedTables {
     const place = this.#places.get(id) ?? {
       table: undefined,
       told: undefined,
+      era: this.#era,
       last: Promise.resolve(),
       waiting: 0,
       used: 0,
@@ -133,7 +142,7 @@ export class LoadedTables {
     this.#places.delete(id)
     this.#places.set(id, place)
     place.waiting++
-    place.used = Date.now()
+    place.used = performance.now()
     return place
   }
 
@@ -146,12 +155,16 @@ export class LoadedTables {
     const { catchUp } = this.#loading
     let isTrusted = trust === 'trusted'
     for (let left = tries; ; left--) {
-      const isFromMemory = place.table !== undefined
+      const isKnown = place.table !== undefined && place.era === this.#era
+      const era = this.#era
       const table = place.table ?? (await this.#read(id, place))
       if (!table) throw new InTrouble('unknown-table', `There is no table "${id}".`)
       place.table = table
       try {
-        if (catchUp && !(isTrusted && isFromMemory)) await catchUp(table)
+        if (catchUp && !(isTrusted && isKnown)) {
+          await catchUp(table)
+          place.era = era
+        }
         return await work(table)
       } catch (error) {
         // A refusal leaves the table as it was.

@@ -99,7 +99,7 @@ test.skipIf(isOnPostgres)(
 
 test('two servers on one store never write the same number twice: the later one reads again', async () => {
   const dataFolder = freshFolder()
-  const [one, two] = [await serve({ dataFolder }), await serve({ dataFolder })]
+  const [one, two] = [await serve({ dataFolder, isShared: true }), await serve({ dataFolder, isShared: true })]
   const { id, people } = await startedTable(one.address, ['Ann', 'Bob'])
   const [ann, bob] = people
   if (!ann || !bob) throw new Error('nobody there')
@@ -115,7 +115,7 @@ test('two servers on one store never write the same number twice: the later one 
 
 test('two servers on one store both see to the bots, and each decision is made once', async () => {
   const dataFolder = freshFolder()
-  const [one, two] = [await serve({ dataFolder }), await serve({ dataFolder })]
+  const [one, two] = [await serve({ dataFolder, isShared: true }), await serve({ dataFolder, isShared: true })]
   const { id, people } = await startedTable(one.address, ['Ann'], { bots: 2 })
   const ann = people[0]
   if (!ann) throw new Error('nobody there')
@@ -129,7 +129,7 @@ test('two servers on one store both see to the bots, and each decision is made o
     if (mustDecide) await ann.at(address).act(id, `${turn}`, position?.choices[0])
     else await new Promise((resolve) => setTimeout(resolve, 2))
   }
-  const last = await serve({ dataFolder })
+  const last = await serve({ dataFolder, isShared: true })
   const told = await ann.at(last.address).get(`/api/tables/${id}/record`)
   expect(verify(lots, readRecord(bodyOf(RecordTold, told)))).toMatchObject({ ok: true, result: true })
 })

@@ -10,6 +10,8 @@ export interface Sitting {
   kind: 'open' | 'person' | 'bot'
   person?: Person
   bot?: string
+  /** Since when the person has both the seat and the name: of two alike the later one gets a number. */
+  since?: string
 }
 
 /**
@@ -26,7 +28,8 @@ export interface LoadedTable {
   readonly id: string
   readonly box: AnyBox
   readonly options: Readonly<Record<string, unknown>>
-  readonly invite: string
+  /** It changes when the host puts someone out. */
+  invite: string
   readonly created: string
   readonly holding: boolean
   status: PlayedStatus

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import { takeSharedDue } from '../due.ts'
+import { deaf, StoreHealth } from '../health.ts'
 import { migrate } from '../migrations.ts'
+import { probing } from '../probe.ts'
 import type { Schema } from '../schema.ts'
 import type { Store, StoreSettings } from '../store.ts'
 import { timed } from '../timed.ts'
@@ -21,7 +23,14 @@ const toLock = 1_000
 /** Connections for reading; one more writes. */
 const readers = 8
 
-export async function openPostgres(address: string, { committed }: Pick<StoreSettings, 'committed'>): Promise<Store> {
+export async function openPostgres(
+  address: string,
+  {
+    committed,
+    listener = deaf,
+    otherHistory = () => {},
+  }: Pick<StoreSettings, 'committed' | 'listener' | 'otherHistory'>,
+): Promise<Store> {
   const node = randomUUID()
   const config = {
     connectionString: address,
@@ -39,20 +48,25 @@ export async function openPostgres(address: string, { committed }: Pick<StoreSet
       application_name: 'paddock reads',
     }),
   })
-  const writer = new PostgresWriter({ node, patience, connect: () => connectWriter(config) })
+  const writer = new PostgresWriter({ node, patience, connect: () => connectWriter(config), otherHistory })
   try {
     await migrate(db.withTables<never>())
   } catch (error) {
     await db.destroy()
     throw error
   }
-  const queue = new WriteQueue(timed((writes) => writer.commit(writes), committed))
+  const health = new StoreHealth(listener)
+  const queue = new WriteQueue(timed((writes) => writer.commit(writes), committed, health))
   return {
     db,
     node,
     write: (...changes) => queue.write(changes),
     logged,
     takeDue: (now, most, until) => takeSharedDue(db, now, most, until),
+    health: () => health.now,
+    probe: () => queue.write([probing(db)]),
+    // What PostgreSQL has committed is where it starts from again; that is its own affair.
+    look() {},
     async close() {
       await queue.drained()
       await writer.close()

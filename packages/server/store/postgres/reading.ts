@@ -67,7 +67,7 @@ class PooledDriver implements Driver {
  */
 class Reading implements DatabaseConnection {
   readonly #pool: pg.Pool
-  #client: pg.PoolClient
+  #client: pg.PoolClient | undefined
   #isFirst = true
   #isBroken = false
 
@@ -83,7 +83,7 @@ class Reading implements DatabaseConnection {
       return await this.#ask(sql, parameters)
     } catch (error) {
       if (!(error instanceof Unreachable) || !mayAskAgain) throw error
-      this.#client.release(true)
+      this.release()
       this.#client = await connected(this.#pool)
       this.#isBroken = false
       return await this.#ask(sql, parameters)
@@ -95,12 +95,14 @@ class Reading implements DatabaseConnection {
   }
 
   release(): void {
-    this.#client.release(this.#isBroken)
+    this.#client?.release(this.#isBroken)
+    this.#client = undefined
   }
 
   async #ask<Row>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
     try {
       const query = parameters.length > 0 ? prepared(sql, parameters) : { text: sql }
+      if (!this.#client) throw new Error('The connection was given back.')
       const { rows, rowCount } = await this.#client.query(query)
       return { rows: rows ?? [], numAffectedRows: BigInt(rowCount ?? 0) }
     } catch (error) {

@@ -17,6 +17,8 @@ export interface WriterSettings {
   connect(): Promise<Client>
   /** Milliseconds to wait for PostgreSQL to come back before a write is given up, or its outcome called unknown. */
   readonly patience: number
+  /** Hears when another machine has become PostgreSQL. */
+  otherHistory(): void
 }
 
 /** How often batches that wait for each other are tried again. */
@@ -36,6 +38,8 @@ export class PostgresWriter {
   #client: Client | undefined
   /** The name that the last batch, or the last connection, has left. */
   #left = ''
+  /** Which of its histories PostgreSQL is in: a standby that takes over begins a new one. */
+  #history: string | undefined
 
   constructor(settings: WriterSettings) {
     this.#settings = settings
@@ -95,6 +99,7 @@ export class PostgresWriter {
     const client = await this.#settings.connect()
     client.on('error', () => this.#forget(client))
     client.on('end', () => this.#forget(client))
+    await this.#checkHistory(client)
     const [id, now] = [this.#settings.node, new Date().toISOString()]
     const { rows } = await client.query<{ batch: string }>(takeOver, [id, randomUUID()])
     const batch = rows[0]?.batch
@@ -102,6 +107,23 @@ export class PostgresWriter {
     this.#client = client
     this.#left = batch ?? id
     return batch?.split(' ')[0]
+  }
+
+  /** What was to be written rests on what the old machine held; it is not written to the new one unseen. */
+  async #checkHistory(client: Client): Promise<void> {
+    const { rows } = await client.query<{ history: string | null }>(`select
+      case when pg_is_in_recovery() then null else substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) end as history`)
+    const history = rows[0]?.history ?? undefined
+    if (history === undefined) {
+      client.end().catch(() => {})
+      throw new Error('This PostgreSQL follows another one and takes no writes.')
+    }
+    const before = this.#history
+    this.#history = history
+    if (before === undefined || before === history) return
+    client.end().catch(() => {})
+    this.#settings.otherHistory()
+    throw new Unwritten('Another machine has become the store; what it holds must be read first.', { certain: false })
   }
 
   #forget(client: Client): void {

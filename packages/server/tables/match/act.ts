@@ -1,6 +1,7 @@
 import { type AnyMatch, type GameEvent, Refusal, type Seat, type Step } from '@paddock/kernel'
 import type { ActRequest, CommandDone, Person, UndoRequest, UndoTold } from '@paddock/protocol'
 import { mayUndo } from '../../live/undo-answers.ts'
+import { viewersAt } from '../../live/viewers-at.ts'
 import type { Server } from '../../server.ts'
 import { readEntry } from '../../store/entry.ts'
 import { type LoadedTable, seatOf, startedMatch } from '../table.ts'
@@ -9,9 +10,9 @@ import { writeStep } from './step.ts'
 
 export function act(server: Server, table: string, person: Person, request: ActRequest): Promise<CommandDone> {
   const { id, action, ...seen } = request
-  return command(server, table, person, id, (match, seat) => {
+  return command(server, table, person, id, (match, seat, loaded) => {
     checkChangeOfMind(server, match, seat, 'act')
-    return match.act(seat, action, seen)
+    return match.act(seat, action, seen, viewersAt(server, loaded))
   })
 }
 
@@ -43,7 +44,7 @@ function command(
   id: string,
   person: Person,
   name: string,
-  carryOut: (match: AnyMatch, seat: Seat) => Step<GameEvent> | Promise<Step<GameEvent>>,
+  carryOut: (match: AnyMatch, seat: Seat, table: LoadedTable) => Step<GameEvent> | Promise<Step<GameEvent>>,
 ): Promise<CommandDone> {
   // Hardly any command is a repetition, so the log is asked only where its name is not known to be new, when it is
   // turned down, or when someone else has written first.
@@ -59,7 +60,7 @@ function command(
       isConflict = true
       let step: Step<GameEvent>
       try {
-        step = await carryOut(match, seat)
+        step = await carryOut(match, seat, table)
       } catch (refusal) {
         const done = refusal instanceof Refusal ? await findDone(server, table, command) : undefined
         if (done) return done

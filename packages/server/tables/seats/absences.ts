@@ -7,9 +7,9 @@ import { change } from '../../store/write.ts'
  * When the server starts nobody has a table open. Whoever does not come back in time has left. Tables that sleep sleep
  * on: whoever is missing there is noted when someone looks.
  */
-export async function noteAbsences({ store, settings, now }: Server): Promise<void> {
+export async function noteAbsences({ store, settings, now, steady }: Server): Promise<void> {
   const awake = new Date(now().getTime() - settings.sleepAfter).toISOString()
-  const at = new Date(now().getTime() + settings.absence).toISOString()
+  const at = new Date(steady().getTime() + settings.absence).toISOString()
   const absent = store.db
     .insertInto('due')
     .columns(['table_id', 'kind', 'seat', 'at'])
