@@ -17,6 +17,8 @@ export class Findings {
   /** Commands that were acknowledged, as `table seat id`; those whose answer was cut off may be done or not. */
   readonly acknowledged = new Set<string>()
   readonly unknown = new Set<string>()
+  /** Of commands over a socket the number in their name, which stays in it however it was changed. */
+  readonly unheard = new Set<string>()
 
   count(what: string): void {
     this.answers.set(what, (this.answers.get(what) ?? 0) + 1)
@@ -30,6 +32,14 @@ export class Findings {
     const known = this.#faults.get(kind) ?? { example, times: 0 }
     known.times++
     if (this.#faults.size < most) this.#faults.set(kind, known)
+  }
+
+  /** Whether a line of the log, by its table and command, may be there. */
+  mayBeDone(table: string, command: string): boolean {
+    const key = `${table} ${command}`
+    const [seat] = command.split(' ')
+    const number = /(\d+)\D*$/.exec(command)?.[1]
+    return this.acknowledged.has(key) || this.unknown.has(key) || this.unheard.has(`${table} ${seat} ${number}`)
   }
 
   /** Never a fault of the server's own, and every refusal of the promised form. */

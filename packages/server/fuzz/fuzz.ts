@@ -94,9 +94,8 @@ async function judgeLog(truth: SqliteTruth, tables: readonly string[], findings:
     for (const { command } of await truth.log(table)) {
       if (command === null) continue
       commands++
-      const key = `${table} ${command}`
-      missing.delete(key)
-      if (findings.acknowledged.has(key) || findings.unknown.has(key)) continue
+      missing.delete(`${table} ${command}`)
+      if (findings.mayBeDone(table, command)) continue
       findings.fault(`"${command}" was carried out at ${table}, but never acknowledged.`)
     }
   }

@@ -159,7 +159,7 @@ export function fuzzedRequest(
   const lines = Array.from(headers, ([header, value]) => `${header}: ${value}\r\n`)
   const head = Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1')
   const bytes = Buffer.concat([head, isChunked ? chunked(body, rng) : body])
-  const mayBeCommand = seat !== undefined && /\/(?:act|undo)$/.test(route.path)
+  const mayBeCommand = seat !== undefined && method === 'POST' && /\/(?:act|undo)$/.test(route.path)
   return {
     bytes,
     method,

@@ -83,7 +83,10 @@ export async function throwFrames({ port, scene, rng, findings }: Throwing, coun
     else findings.judge(answer, method, `a socket at ${path}${seen}`)
     if (answer?.status === 101) {
       const { action } = await someIntent(scene, rng)
-      const id = `socket ${rng.int(1_000_000)}`
+      const number = rng.int(1_000_000)
+      const id = `socket ${number}`
+      // Whoever hangs up right after a command may not hear what became of it.
+      findings.unheard.add(`${table} ${seat} ${number}`)
       const messages = [
         { type: 'ping' },
         { type: 'act', id, action },

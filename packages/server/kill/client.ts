@@ -1,7 +1,7 @@
 /** Someone who asks until there is an answer, whatever becomes of the servers in the meantime. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Rng } from '@paddock/kernel'
-import { Me } from '@paddock/protocol'
+import { Me, TroubleTold } from '@paddock/protocol'
 import { type Answer, bodyOf, Guest } from '../testing/guest.ts'
 import type { Model } from './model.ts'
 import type { Whereabouts } from './whereabouts.ts'
@@ -69,11 +69,16 @@ export class Client {
       .catch(() => undefined)
     if (!answer) return 'lost'
     this.#guest.become(here)
-    if (answer.status === 503) return 'later'
+    if (answer.status === 503) return isNothingDone(bodyOf(TroubleTold, answer).error.message) ? 'later' : 'lost'
     if (answer.status >= 500) {
       this.around.model.fault(`${method} ${path} was answered ${answer.status} ${JSON.stringify(answer.body)}`)
       return 'lost'
     }
     return answer
   }
+}
+
+/** A server that says so must not have done it after all. */
+export function isNothingDone(message: string): boolean {
+  return message.includes('nothing was done')
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isObject, Rng } from '@paddock/kernel'
 import { type AskedTold, CommandDone, Journal, TableNow } from '@paddock/protocol'
 import { bodyOf } from '../testing/guest.ts'
-import { type Client, patience, type Surroundings } from './client.ts'
+import { type Client, isNothingDone, patience, type Surroundings } from './client.ts'
 import { Ear } from './ear.ts'
 import { Witness } from './witness.ts'
 
@@ -161,7 +161,8 @@ export class Player {
     if (answer.type === 'done') return { done: answer }
     const { code, message: said } = answer.error
     if (code === 'internal') this.#around.model.fault(`${kind} over a socket was refused: ${said}`)
-    return code === 'unavailable' ? 'later' : { done: undefined }
+    if (code === 'unavailable') return isNothingDone(said) ? 'later' : 'lost'
+    return { done: undefined }
   }
 
   /** Lines of chat have no name by which they could be sent again, so each is sent once. */
