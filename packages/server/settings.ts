@@ -93,6 +93,8 @@ export interface ServerOptions {
   readonly absence?: number
   /** How long an unused table stays in memory. */
   readonly idle?: number
+  /** How long a node that shares its store is taken for alive after it has said so. */
+  readonly lease?: number
   /** How often sockets are asked whether anyone is still there. */
   readonly heartbeat?: number
   /** How long to wait for another process that is writing to the same database. */
@@ -157,6 +159,7 @@ export function readSettings({ webFolder, nats, limits, bots, putAway, metrics, 
     sleepAfter: 120_000,
     absence: 60_000,
     idle: 60_000,
+    lease: 15_000,
     heartbeat: 25_000,
     busy: 2_000,
     isShared: false,

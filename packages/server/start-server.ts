@@ -15,6 +15,7 @@ import { Connections } from './http/connections.ts'
 import { logging } from './http/log.ts'
 import { answerExpectation, answerParser, parsing } from './http/parser-trouble.ts'
 import { startHeartbeat } from './live/heartbeat.ts'
+import { sayGoodbye } from './live/send.ts'
 import { tell } from './live/tell.ts'
 import { undoAnswersOf } from './live/undo-answers.ts'
 import { Watchers } from './live/watchers.ts'
@@ -183,9 +184,9 @@ async function openBoxes({ ids, openBox }: Games): Promise<void> {
 
 /** Asks everyone to come back in a moment. Who does not answer is not waited for. */
 function sendAway(watchers: Watchers): void {
-  for (const { socket } of watchers.all()) {
-    socket.close(closeCodes.restarting, 'The server is restarting.')
-    setTimeout(() => socket.terminate(), patience).unref()
+  for (const watcher of watchers.all()) {
+    sayGoodbye(watcher, closeCodes.restarting, 'The server is restarting.')
+    setTimeout(() => watcher.socket.terminate(), patience).unref()
   }
 }
 

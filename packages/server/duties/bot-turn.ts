@@ -7,6 +7,7 @@ import type { Server } from '../server.ts'
 import type { DueRow } from '../store/schema.ts'
 import { dueKey, writeDuties } from '../tables/due.ts'
 import { fallAsleep, isAwake } from '../tables/looks.ts'
+import { readRecord } from '../tables/match/read-match.ts'
 import { writeStep } from '../tables/match/step.ts'
 import type { LoadedTable } from '../tables/table.ts'
 import { Undecided } from './bots/bot-thread.ts'
@@ -87,8 +88,8 @@ async function decide(server: Server, { table_id, seat }: DueRow, asked: Asked):
 }
 
 async function note(server: Server, table: string, seat: Seat, bot: string, cause: unknown): Promise<void> {
-  const standing = await server.tables.inTurn(table, async ({ match }) => match?.snapshot())
-  const error = standing ? new BotFailed(standing, { seat, bot }, cause) : cause
+  const started = await server.tables.inTurn(table, async (loaded) => loaded.started)
+  const error = started ? new BotFailed(await readRecord(server.store, started), { seat, bot }, cause) : cause
   noteFault(server, error, { table, seat, bot })
 }
 

@@ -48,10 +48,11 @@ export async function buildApp(app: FastifyInstance, server: Server, closeSocket
     },
   })
   app.addHook('onRequest', async (request, reply) => {
+    const isApi = request.url.startsWith('/api/')
+    if (isApi && request.url !== '/api/version') checkPageVersion(server, request)
     checkOpen(server, request, reply)
     checkOrigin(request)
-    if (!request.url.startsWith('/api/')) return
-    if (request.url !== '/api/version') checkPageVersion(server, request)
+    if (!isApi) return
     await identify(server, request)
   })
   const isTalkative = app.log.level === 'debug' || app.log.level === 'trace'

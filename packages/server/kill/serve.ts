@@ -7,13 +7,14 @@ import { startServer } from '../start-server.ts'
 import { games, noLimits } from '../testing/server.ts'
 
 const [dataFolder = ''] = process.argv.slice(2)
-const { PADDOCK_DATABASE: database, PADDOCK_NATS: nats } = process.env
+const { PADDOCK_DATABASE: database, PADDOCK_NATS: nats, PADDOCK_LEASE: lease } = process.env
 // Whoever started it may be killed as well, and nobody else would end it.
 try {
   const { address, close } = await startServer({
     dataFolder,
     ...(database === undefined ? {} : { database }),
     ...(nats === undefined ? {} : { nats }),
+    ...(lease === undefined ? {} : { lease: Number(lease) }),
     games,
     limits: noLimits,
     botPause: 2,

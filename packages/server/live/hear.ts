@@ -24,14 +24,15 @@ export function hear(server: Server, table: string, watcher: Watcher, text: stri
 }
 
 /** Whoever says too much at once is sent away. */
-function mayTalk({ allowance, metrics }: Server, { socket, payer }: Watcher): boolean {
+function mayTalk({ allowance, metrics }: Server, watcher: Watcher): boolean {
+  const { socket, payer } = watcher
   if (socket.readyState !== socket.OPEN) return false
   try {
     allowance.take('messages', payer)
     return true
   } catch {
     metrics.refusals.inc({ code: 'too-many' })
-    socket.close(closeCodes.tooMany, 'You say too much at once.')
+    sayGoodbye(watcher, closeCodes.tooMany, 'You say too much at once.')
     return false
   }
 }

@@ -3,6 +3,7 @@
  * what keeps the tables in memory, and those who have them open, in step with what the others write.
  */
 import { closeCodes } from '@paddock/protocol'
+import { sayGoodbye } from '../live/send.ts'
 import { noteRevoked } from '../people/keys.ts'
 import type { Server } from '../server.ts'
 import { catchUp } from '../tables/catch-up.ts'
@@ -12,7 +13,7 @@ import { InTrouble } from '../trouble.ts'
 import type { PresentElsewhere } from './elsewhere.ts'
 import { Hints } from './hints.ts'
 import { type Look, look, seatedText } from './look.ts'
-import { lease, Presence } from './presence.ts'
+import { Presence } from './presence.ts'
 
 /** Milliseconds between two looks at all tables that are open here: with hints, and without. */
 const usual = 4_000
@@ -55,7 +56,7 @@ export class Cluster {
   async start(): Promise<void> {
     await this.#presence.renew()
     this.#timers.push(
-      setInterval(() => void this.#inPeace(() => this.#presence.renew()), lease / 3),
+      setInterval(() => void this.#inPeace(() => this.#presence.renew()), this.#server.settings.lease / 3),
       setInterval(() => this.#check(), often / 2),
       setInterval(() => {
         this.#elsewhere.keep((table) => this.#server.tables.isLoaded(table))
@@ -84,7 +85,7 @@ export class Cluster {
     } catch (error) {
       // Those who have it open come back and are told what they missed.
       if (error instanceof OutOfStep)
-        for (const { socket } of watchers.at(table.id)) socket.close(closeCodes.restarting)
+        for (const watcher of watchers.at(table.id)) sayGoodbye(watcher, closeCodes.restarting)
       throw error
     }
   }

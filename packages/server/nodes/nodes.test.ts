@@ -122,8 +122,8 @@ describe.skipIf(!canShare)('three nodes that share a store', () => {
   })
 
   test('hold the seat of someone whose node has died', async () => {
-    const { addresses, database } = await startNodes(1, { absence: 50 })
-    const victim = new Victim([freshFolder()], { PADDOCK_DATABASE: database })
+    const { addresses, database } = await startNodes(1, { absence: 50, lease: 1_500 })
+    const victim = new Victim([freshFolder()], { PADDOCK_DATABASE: database, PADDOCK_LEASE: '1500' })
     const there = (await victim.address) ?? never()
     const { id, people } = await startedTable(addresses[0] ?? '', ['Ann', 'Bob'], { holding: true })
     const [ann, bob] = people

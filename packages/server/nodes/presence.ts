@@ -8,8 +8,6 @@ import type { Server } from '../server.ts'
 import type { DueRow, PresenceRow } from '../store/schema.ts'
 import { type Change, change } from '../store/write.ts'
 
-/** Milliseconds that a node is taken for alive after it has said so. */
-export const lease = 15_000
 /** The row of a node that has not been heard of for so long is removed. */
 const long = 3_600_000
 
@@ -31,8 +29,8 @@ export class Presence {
 
   /** Says that this node is alive, and sees to those that are not. */
   async renew(): Promise<void> {
-    const { store, now, watchers } = this.#server
-    const until = new Date(now().getTime() + lease).toISOString()
+    const { store, now, watchers, settings } = this.#server
+    const until = new Date(now().getTime() + settings.lease).toISOString()
     await store.write(change(store.db.updateTable('nodes').set({ until }).where('id', '=', this.#node)))
     const mine = this.#mine()
     const kept = await store.db

@@ -1,5 +1,6 @@
 /** The keys people are known by: a cookie for each browser, a token for each program. They can be listed and taken back. */
 import { closeCodes, type Key, type Person } from '@paddock/protocol'
+import { sayGoodbye } from '../live/send.ts'
 import type { Server } from '../server.ts'
 import type { KeyRow } from '../store/schema.ts'
 import { change } from '../store/write.ts'
@@ -23,6 +24,7 @@ export interface Recognised {
 const noted = 12 * 3_600_000
 /** A key goes by the beginning of its hash, which says nothing about the key. */
 const idLength = 16
+const takenBack = 'This key was taken back.'
 
 export function keyRow({ now }: Server, person: Person, secret: string, { label, owner }: KeyOrigin): KeyRow {
   const created = now().toISOString()
@@ -105,8 +107,9 @@ export async function revoke(server: Server, hashes: readonly string[]): Promise
   await store.write(change(store.db.deleteFrom('keys').where('hash', 'in', hashes)))
   for (const hash of hashes) knownPeople.forget(hash)
   for (const { person } of people) bus.personChanged(person)
-  for (const { socket, key } of watchers.all()) {
-    if (key !== undefined && hashes.includes(key)) socket.close(closeCodes.signedOut, 'This key was taken back.')
+  for (const watcher of watchers.all()) {
+    const { key } = watcher
+    if (key !== undefined && hashes.includes(key)) sayGoodbye(watcher, closeCodes.signedOut, takenBack)
   }
 }
 
@@ -117,9 +120,7 @@ export async function noteRevoked({ store, knownPeople, watchers }: Server, pers
   if (open.length === 0) return
   const rows = await store.db.selectFrom('keys').select('hash').where('person', '=', person).execute()
   const good = new Set<string | undefined>(rows.map(({ hash }) => hash))
-  for (const { socket, key } of open) {
-    if (!good.has(key)) socket.close(closeCodes.signedOut, 'This key was taken back.')
-  }
+  for (const watcher of open) if (!good.has(watcher.key)) sayGoodbye(watcher, closeCodes.signedOut, takenBack)
 }
 
 function keysOf({ store }: Server, { id }: Person) {

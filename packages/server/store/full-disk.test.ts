@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { ChatLine, TableNow } from '@paddock/protocol'
 import { afterEach, expect, test } from 'vitest'
 import { bodyOf, Guest, troubleOf } from '../testing/guest.ts'
-import { closeAll, freshFolder, metric } from '../testing/server.ts'
+import { closeAll, freshFolder, measuredAt, metric } from '../testing/server.ts'
 
 const children: ChildProcess[] = []
 afterEach(async () => {
@@ -21,7 +21,11 @@ async function servedOnASmallDisk(bytes: number) {
   children.push(child)
   const logged: { level: number; msg: string }[] = []
   createInterface({ input: child.stderr }).on('line', (line) => logged.push(JSON.parse(line)))
-  for await (const address of createInterface({ input: child.stdout })) return { address, child, logged }
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [address = '', metrics = ''] = line.split(' ')
+    measuredAt(address, metrics)
+    return { address, child, logged }
+  }
   throw new Error('The server did not start.')
 }
 

@@ -84,6 +84,11 @@ export async function startedTable(
   return { id, people }
 }
 
+/** Where a server in another process tells what it measures. */
+export function measuredAt(address: string, metrics: string): void {
+  measurements.set(address, metrics)
+}
+
 /** Everything the server says of itself. */
 export async function measured(address: string): Promise<string> {
   return await (await fetch(measurements.get(address) ?? '')).text()

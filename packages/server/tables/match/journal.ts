@@ -26,7 +26,7 @@ export async function journal(
     return { match: startedMatch(table), viewer: viewerOf(table, person), started: startOf(table) }
   })
   const ahead = Math.min(page, match.entry - after)
-  if (ahead > 0) server.allowance.take('replays', payer, costOf(ahead))
+  if (ahead > 0) server.allowance.take('replays', payer, costOf(after, ahead))
   // The log only grows, so that nobody has to wait while it is read.
   const steps = await retell<EntryTold>(server, started, { entry: after }, page + 1, (made, { events }) =>
     made.entry > after ? { ...made, events: match.told(events, viewer) } : undefined,
@@ -48,24 +48,25 @@ export async function missedSince(
 ): Promise<StepTold[]> {
   if (!table.match || seen >= table.n) return []
   const lines = await entriesAfter(server.store, table.id, seen, { most: mostMissed + 1 })
-  if (lines.length === 0 || lines.length > mostMissed || !mayHear(server, payer, lines.length)) return []
+  const [first] = lines
+  if (!first || lines.length > mostMissed || !mayHear(server, payer, costOf(first.entry - 1, lines.length))) return []
   return await retell<StepTold>(server, startOf(table), { n: seen }, lines.length, (made, _, match, n) =>
     n > seen ? { ...made, frames: match.frames([viewer])[0] ?? [] } : undefined,
   )
 }
 
-function mayHear({ allowance }: Server, payer: Payer, entries: number): boolean {
+function mayHear({ allowance }: Server, payer: Payer, cost: number): boolean {
   try {
-    allowance.take('replays', payer, costOf(entries))
+    allowance.take('replays', payer, cost)
     return true
   } catch {
     return false
   }
 }
 
-/** What is retold is played again from the snapshot before it. */
-function costOf(entries: number): number {
-  return entries + spacing
+/** What is retold after an entry is played again from the snapshot before it. */
+function costOf(after: number, entries: number): number {
+  return (after % spacing) + entries
 }
 
 function startOf({ started }: LoadedTable): Started {
