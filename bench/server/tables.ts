@@ -207,6 +207,8 @@ export async function startTable(
   const made = await host.post('/api/tables', {
     game,
     seats: [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))],
+    // No bot plays where nobody looks: that would be another load.
+    holding: false,
   })
   const { table, you }: TableNow = JSON.parse(made.body)
   for (const person of others) await person.post(`/api/tables/${table.id}/join`, { invite: you.invite })

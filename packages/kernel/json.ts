@@ -46,7 +46,9 @@ export function apart<Value>(value: Value): Value
 export function apart(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(apart)
   if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, apart(inner)]))
+  const copy: Record<string, unknown> = {}
+  for (const name in value) copy[name] = apart(value[name])
+  return copy
 }
 
 /** An object with keys: neither null nor an array nor a bare value. */

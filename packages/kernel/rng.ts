@@ -27,6 +27,8 @@ const blocksPerBatch = zeros.length / 64
  */
 export class Rng {
   readonly #key: Uint8Array
+  /** The key as a text, since every entry of a match asks where its rng stands. */
+  #name: string | undefined
   #words: number
   #draws: number
   /** The batch that the next word is in; made when it is first needed. */
@@ -52,7 +54,8 @@ export class Rng {
   }
 
   state(): RngState {
-    return { key: bytesToHex(this.#key), words: this.#words, draws: this.#draws }
+    this.#name ??= bytesToHex(this.#key)
+    return { key: this.#name, words: this.#words, draws: this.#draws }
   }
 
   /**

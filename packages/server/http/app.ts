@@ -47,13 +47,14 @@ export async function buildApp(app: FastifyInstance, server: Server, closeSocket
       done()
     },
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const isApi = request.url.startsWith('/api/')
     if (isApi && request.url !== '/api/version') checkPageVersion(server, request)
     checkOpen(server, request, reply)
     checkOrigin(request)
-    if (!isApi) return
-    await identify(server, request)
+    const looking = isApi ? identify(server, request) : undefined
+    if (looking) looking.then(() => done(), done)
+    else done()
   })
   const isTalkative = app.log.level === 'debug' || app.log.level === 'trace'
   app.addHook('onResponse', (request, reply, done) => {

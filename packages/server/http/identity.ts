@@ -2,6 +2,7 @@ import type { Person } from '@paddock/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findPerson, type KeyOrigin, type Recognised } from '../people/keys.ts'
 import { labelOf } from '../people/label.ts'
+import { hashOfSecret } from '../people/secrets.ts'
 import type { Server } from '../server.ts'
 import { InTrouble } from '../trouble.ts'
 import { payerOf } from './limit.ts'
@@ -19,17 +20,28 @@ declare module 'fastify' {
 const cookie = 'paddock'
 const year = 365 * 24 * 60 * 60
 
-/** Finds out who asks: a program by its token, a guest by the cookie. */
-export async function identify(server: Server, request: FastifyRequest): Promise<void> {
-  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+/** Finds out who asks: a program by its token, a guest by the cookie. Resolves at once, or when it is found out. */
+export function identify(server: Server, request: FastifyRequest): Promise<void> | undefined {
+  const { authorization } = request.headers
+  const token = authorization === undefined ? undefined : /^Bearer (\S+)$/i.exec(authorization)?.[1]
   const secret = token ?? request.cookies[cookie]
-  if (secret === undefined) return
+  if (secret === undefined) return undefined
+  // Nearly everyone was here a moment ago, and need not wait for the store.
+  const hash = hashOfSecret(secret)
+  const person = server.knownPeople.get(hash)
+  if (!person) return lookUp(server, request, secret, token !== undefined)
+  request.person = person
+  request.key = hash
+  return undefined
+}
+
+async function lookUp(server: Server, request: FastifyRequest, secret: string, isToken: boolean): Promise<void> {
   const found = await findPerson(server, secret, () => checkWrongs(server, request))
   request.person = found?.person
   request.key = found?.hash
   if (found) return
   server.allowance.take('wrongs', payerOf(request))
-  if (token !== undefined) throw nobody()
+  if (isToken) throw nobody()
 }
 
 /** The person who asks; in trouble if nobody is known. */

@@ -1,6 +1,5 @@
 /** Passes on what has happened at a table to everyone who has it open, each as they may hear of it. */
-import type { Viewer } from '@paddock/kernel'
-import type { FrameTold, Person, ServerMessage } from '@paddock/protocol'
+import type { Person, ServerMessage } from '@paddock/protocol'
 import { closeCodes } from '@paddock/protocol'
 import type { Happening } from '../bus.ts'
 import { noteFault } from '../fault.ts'
@@ -31,6 +30,10 @@ export function tell(server: Server, id: string, happening: Happening): void {
 type Telling = Exclude<Happening, { kind: 'gone' }>
 
 function tellEach(server: Server, table: LoadedTable, happening: Telling): void {
+  if (happening.kind === 'step') {
+    tellStep(server, table, happening)
+    return
+  }
   const compose = composer(server, table, happening)
   // What all who are nobody here are told is the same, and made once.
   const texts = new Map<string, string>()
@@ -43,10 +46,24 @@ function tellEach(server: Server, table: LoadedTable, happening: Telling): void 
   }
 }
 
+/** What most messages are about: each viewer's frames, made once for all who look with the same eyes. */
+function tellStep(server: Server, table: LoadedTable, { n, made }: Extract<Telling, { kind: 'step' }>): void {
+  const match = startedMatch(table)
+  const viewers = viewersAt(server, table)
+  const frames = match.frames(viewers)
+  const texts = viewers.map((viewer, place) =>
+    wire(server, { type: 'step', n, step: { ...made, frames: frames[place] ?? [] }, asked: match.asked(viewer) }),
+  )
+  for (const watcher of server.watchers.at(table.id)) {
+    const text = texts[viewers.indexOf(viewerOf(table, watcher.person))]
+    if (text !== undefined) send(server, watcher, text)
+  }
+}
+
 function composer(
   server: Server,
   table: LoadedTable,
-  happening: Telling,
+  happening: Exclude<Telling, { kind: 'step' }>,
 ): (person: Person | undefined) => ServerMessage {
   switch (happening.kind) {
     case 'chat': {
@@ -69,21 +86,5 @@ function composer(
         opening: match.told(match.opening, viewerOf(table, person)),
       })
     }
-    case 'step': {
-      const { n, made } = happening
-      const match = startedMatch(table)
-      const shown = shownToWatchers(server, table)
-      return (person) => {
-        const viewer = viewerOf(table, person)
-        return { type: 'step', n, step: { ...made, frames: shown.get(viewer) ?? [] }, asked: match.asked(viewer) }
-      }
-    }
   }
-}
-
-/** What everyone who watches is shown of the latest entry, looked at once for all of them. */
-function shownToWatchers(server: Server, table: LoadedTable): Map<Viewer, readonly FrameTold[]> {
-  const viewers = viewersAt(server, table)
-  const frames = startedMatch(table).frames(viewers)
-  return new Map(viewers.map((viewer, place) => [viewer, frames[place] ?? []]))
 }

@@ -4,6 +4,7 @@
  * a time and only where the match still stands there: nobody else waits for it, and where people play quickly it is
  * not done at all.
  */
+import { performance } from 'node:perf_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyMatch, Seat } from '@paddock/kernel'
 import { noteFault } from '../fault.ts'
@@ -13,9 +14,12 @@ import { send, wire } from './send.ts'
 
 /** Milliseconds. Whoever thinks better of it needs longer than that to say so. */
 const pause = 150
-/** At most so much at a time, and then everyone else has so much before it goes on. */
+/** At most so much at a time, and then everyone else has so much before it goes on: more where there is much to do. */
 const slice = 1
 const rest = 4
+const longRest = 60
+/** The share of its time in which the process has something to do, from which on there is much. */
+const busy = 0.8
 
 interface Question {
   readonly seat: Seat
@@ -36,6 +40,7 @@ export class UndoAnswers {
   /** By table, the oldest first: only one seat can have something to take back. */
   readonly #questions = new Map<string, Question>()
   #timer: NodeJS.Timeout | undefined
+  #use = performance.eventLoopUtilization()
 
   constructor(needs: UndoNeeds) {
     this.#needs = needs
@@ -59,9 +64,15 @@ export class UndoAnswers {
       const wait = question.due - performance.now()
       if (wait <= 0 && this.#isAnswered(table, question, end)) this.#questions.delete(table)
       if (wait <= 0 && performance.now() < end) continue
-      this.#timer = setTimeout(() => this.#work(), Math.max(rest, wait))
+      this.#timer = setTimeout(() => this.#work(), Math.max(this.#rest(), wait))
       return
     }
+  }
+
+  #rest(): number {
+    const before = this.#use
+    this.#use = performance.eventLoopUtilization()
+    return performance.eventLoopUtilization(this.#use, before).utilization > busy ? longRest : rest
   }
 
   #isAnswered(table: string, { seat, entry }: Question, end: number): boolean {
