@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Short to read and long to run. */
-const long = /\b(conformance|kill|kit)\.test\.ts$/
+const long = /\b(cluster|conformance|fuzz|kill|kit)\.test\.ts$/
 
 /**
  * What runs longest starts first, or one core would wait for the other at the end. In a fresh clone vitest
@@ -16,10 +16,37 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What a server promises, whatever its store: once more on PostgreSQL. */
+const onPostgres = [
+  'live/live',
+  'store/write-queue',
+  'tables/life',
+  'tables/restart',
+  'tables/match/act',
+  'tables/seats/hold',
+]
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['packages/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+    globalSetup: ['tools/stores.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'usual',
+          include: ['packages/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: onPostgres.map((name) => `packages/server/${name}.test.ts`),
+          env: { PADDOCK_TEST_STORE: 'postgres' },
+        },
+      },
+    ],
     testTimeout: 60_000,
     // Files share a worker: a new one for each would take longer than most of them run.
     isolate: false,

@@ -4,7 +4,9 @@
  *   npm run bench [-- part …] [--json]
  */
 import { parseArgs } from 'node:util'
+import { cluster } from './parts/cluster.ts'
 import { engine } from './parts/engine.ts'
+import { hostile } from './parts/hostile.ts'
 import { server } from './parts/server.ts'
 import { web } from './parts/web.ts'
 
@@ -12,6 +14,8 @@ import { web } from './parts/web.ts'
 const parts: Readonly<Record<string, (say: (line: string) => void) => Promise<object>>> = {
   engine,
   server,
+  cluster,
+  hostile,
   web,
 }
 

@@ -13,4 +13,4 @@ export const checks: readonly Step[] = [
   { name: 'looks come from tokens', run: looksComeFromTokens },
 ]
 
-if (isMain(import.meta)) inOrder(checks)
+if (isMain(import.meta)) await inOrder(checks)

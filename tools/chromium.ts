@@ -1,7 +1,6 @@
 /** Finds a Chromium for the tests of the page, and installs Debian's where there is none. */
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { run } from './steps.ts'
+import { aptInstall } from './apt.ts'
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
 
@@ -14,13 +13,5 @@ export function findChromium(): string | undefined {
 
 /** Debian's own, with two families of fonts, since a minimal system has none. */
 function installed(): boolean {
-  if (!existsSync('/usr/bin/apt-get')) return false
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return false
-  console.log('Installing Chromium for the tests of the page (once, about a minute) …')
-  const quietly = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'] as const
-  const aptGet = (...args: string[]) => (isRoot ? run(...quietly, ...args) : run('sudo', '-n', ...quietly, ...args))
-  const packages = ['chromium', 'fonts-liberation', 'fonts-dejavu-core']
-  const install = () => aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages)
-  return install() || (aptGet('update', '-qq') && install())
+  return aptInstall('Chromium for the tests of the page', ['chromium', 'fonts-liberation', 'fonts-dejavu-core'])
 }

@@ -21,9 +21,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     '@paddock/bots',
     '@paddock/protocol',
     '@fastify',
+    '@nats-io/transport-node',
     'ajv-formats',
     'fastify',
     'kysely',
+    'pg',
     'prom-client',
     'typebox',
     'ws',
@@ -57,7 +59,8 @@ const impure = /\bMath\.random\b|\bDate\b|\bperformance\.now\b|\bsetTimeout\b|\b
 /** What is wrong with the imports of one file; its path is relative to the root, with slashes. */
 export function wrongImports(path: string, source: string): string[] {
   const [, name = '', game = ''] = path.split('/').slice(0, 3)
-  const isTest = /\.test\.tsx?$/.test(path)
+  // What tests of the server start is started by the test run.
+  const isTest = /\.test\.tsx?$/.test(path) || path.startsWith('packages/server/testing/')
   const isOutside = /^packages\/web\/(?:e2e\/|[^/]+\.config\.ts$)/.test(path)
   const mayUse = [
     ...(allowed[name] ?? []),

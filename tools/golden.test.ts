@@ -1,26 +1,46 @@
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { gameIds, openBox } from '@paddock/games'
-import { readRecord, verify } from '@paddock/kernel'
-import { expect, test } from 'vitest'
+import { type Changes, readRecord, verify } from '@paddock/kernel'
+import { describe, expect, test } from 'vitest'
 import { goldenFiles, goldenStory } from './golden.ts'
 
-const files = goldenFiles().map((file) => [`${file.game}/${basename(file.record, '.json')}`, file] as const)
+const files = goldenFiles().map((file) => [`${file.game}/rules-${file.rules}/${file.name}`, file] as const)
 
-test.each(files)('the golden record %s still replays to the same end', async (_name, { game, record }) => {
+async function opened(game: string) {
   const box = await openBox(game)
   if (!box) throw new Error(`${game} is not registered`)
-  expect(verify(box.game, readRecord(JSON.parse(readFileSync(record, 'utf8'))))).toMatchObject({
-    ok: true,
-    result: true,
-  })
-})
+  return box
+}
+
+test.each(files)(
+  'the golden record %s replays to the end it had, by the rules it was made with',
+  async (_name, file) => {
+    const { game } = await opened(file.game)
+    const record = readRecord(JSON.parse(readFileSync(file.record, 'utf8')))
+    expect([record.game, record.rules]).toEqual([file.game, file.rules])
+    expect(verify(game, record)).toMatchObject({ ok: true, result: true, hash: record.result?.hash })
+  },
+)
 
 test.each(files)('the golden record %s still tells the same story', async (_name, { record, story }) => {
   expect(await goldenStory(record)).toBe(readFileSync(story, 'utf8'))
 })
 
-test('every game has a golden record', () => {
-  const games = goldenFiles().map(({ game }) => game)
-  expect(gameIds.filter((id) => !games.includes(id))).toEqual([])
+describe.each(gameIds)('the versions of %s', (id) => {
+  const versionsOf = async () => {
+    const { rules } = (await opened(id)).game.meta
+    return Array.from({ length: rules }, (_, index) => index + 1)
+  }
+
+  test('each have a golden record', async () => {
+    const recorded = new Set(goldenFiles().flatMap(({ game, rules }) => (game === id ? [rules] : [])))
+    expect([...recorded].toSorted()).toEqual(await versionsOf())
+  })
+
+  test('each but the first one brought a change that says what was before', async () => {
+    const { changes }: { changes: Changes } = await import(`../packages/games/${id}/versions.ts`)
+    const brought = new Set(Object.values(changes).map(({ since }) => since))
+    expect([1, ...[...brought].toSorted()]).toEqual(await versionsOf())
+    for (const { before } of Object.values(changes)) expect(before).toMatch(/^[A-Z].{20,}\.$/)
+  })
 })

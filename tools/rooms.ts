@@ -3,7 +3,7 @@
  * terminal do not know each other.
  */
 
-/** What each room may look into, besides itself and the game's cover. The files at the door of a game (box, cover, index) see every room. */
+/** What each room may look into, besides itself, the game's cover and its versions. The files at the door of a game (box, cover, index) see every room. */
 const seen: Readonly<Record<string, readonly string[]>> = {
   rules: ['modules'],
   modules: ['rules'],
@@ -22,6 +22,9 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'pages.ts': ['@paddock/page-kit'],
   'terminals.ts': ['@paddock/terminal-kit', 'node:'],
 }
+
+/** What stands at the door of a game and every room may see. */
+const atTheDoor = ['cover.ts', 'versions.ts']
 
 /** Rooms that show a game: what needs reckoning they ask of prospects. */
 const showing = ['page', 'terminal']
@@ -45,7 +48,7 @@ export function packagesOf(path: string): readonly string[] {
 export function wrongRoom(path: string, target: string): string | undefined {
   const [from, to] = [roomOf(path), roomOf(target)]
   const allowed = seen[from]
-  if (!allowed || from === to || to === 'cover.ts' || allowed.includes(to)) return undefined
+  if (!allowed || from === to || atTheDoor.includes(to) || allowed.includes(to)) return undefined
   const isTest = /\.test\.tsx?$/.test(path) || /\/testing\//.test(path)
   if (isTest && (to === 'testing' || to === 'words' || !(to in seen))) return undefined
   return `${from} does not look into ${to}`

@@ -1,6 +1,6 @@
 // Runs a script of the project on the pinned Node, after installing whatever is missing.
-//   node tools/run.mjs [--also folder] [script.ts [arguments…]]
-// `--also` names a folder with a lock file of its own that the script needs.
+//   node tools/run.mjs [--also folder …] [script.ts [arguments…]]
+// Each `--also` names a folder with a lock file of its own that the script needs.
 // This is the one file that must run on whatever Node the machine has (18 or newer): plain
 // JavaScript, no packages.
 import { spawn, spawnSync } from 'node:child_process'
@@ -16,7 +16,7 @@ const wanted = 24
 const node = pinnedNode()
 install(root, node, 'the packages (once, about half a minute)')
 let words = process.argv.slice(2)
-if (words[0] === '--also') {
+while (words[0] === '--also') {
   install(join(root, words[1]), node, `the packages of ${words[1]}/`)
   words = words.slice(2)
 }

@@ -18,15 +18,15 @@ export function run(program: string, ...args: string[]): boolean {
 /** A named part of a longer job. */
 export interface Step {
   readonly name: string
-  run(): boolean
+  run(): boolean | Promise<boolean>
 }
 
 /** Runs the steps in order, says how long each took, and stops with exit code 1 at the first that fails. */
-export function inOrder(steps: readonly Step[]): void {
+export async function inOrder(steps: readonly Step[]): Promise<void> {
   for (const { name, run: runStep } of steps) {
     const start = performance.now()
     console.log(`\n▸ ${name}`)
-    const ok = runStep()
+    const ok = await runStep()
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     console.log(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`)
     if (!ok) process.exit(1)

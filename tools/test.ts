@@ -5,6 +5,7 @@ import { checks } from './check.ts'
 import { buildPage } from './page.ts'
 import { coverageOfGames, report } from './rules.ts'
 import { inOrder, root, run } from './steps.ts'
+import { packageInAnEmptyFolder } from './test-package.ts'
 import { pageInChromium } from './test-page.ts'
 
 const results = join(root, 'out', 'test-results.json')
@@ -25,7 +26,7 @@ function everyRuleHasPassed(): boolean {
 }
 
 mkdirSync(join(root, 'out'), { recursive: true })
-inOrder([
+await inOrder([
   ...checks,
   {
     name: 'tests',
@@ -34,4 +35,5 @@ inOrder([
   { name: 'every rule has a place in the code and a test that passed', run: everyRuleHasPassed },
   { name: 'the page is built', run: buildPage },
   { name: 'the page in Chromium', run: () => pageInChromium() },
+  { name: 'the package in an empty folder', run: packageInAnEmptyFolder },
 ])

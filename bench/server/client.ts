@@ -27,9 +27,9 @@ export class Person {
     socket.on('data', (part: string) => this.#hear(part))
   }
 
-  /** Someone whom the server knows by that cookie, or whom nobody knows. */
-  static async connect(port: number, cookie = ''): Promise<Person> {
-    const socket = connect(port, '127.0.0.1')
+  /** Someone whom the server knows by that cookie, or whom nobody knows, coming from that address. */
+  static async connect(port: number, cookie = '', address = '127.0.0.1'): Promise<Person> {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: address })
     await once(socket, 'connect')
     const person = new Person(port, socket)
     person.#cookie = cookie
@@ -37,8 +37,8 @@ export class Person {
   }
 
   /** Someone new, known to the server by that name. */
-  static async arrive(port: number, name: string): Promise<Person> {
-    const person = await Person.connect(port)
+  static async arrive(port: number, name: string, address?: string): Promise<Person> {
+    const person = await Person.connect(port, '', address)
     const { cookie } = await person.post('/api/me', { name })
     person.#cookie = cookie
     return person

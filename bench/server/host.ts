@@ -2,16 +2,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { startServer } from '@paddock/server'
 
-const [, , dataFolder = ''] = process.argv
+const [, , dataFolder = '', which = 'no-limits'] = process.argv
 const anyNumber = { max: 1_000_000, within: 1000 }
-const limits = {
+const noLimits = {
   commands: anyNumber,
   reads: anyNumber,
   tables: anyNumber,
+  starts: anyNumber,
+  messages: anyNumber,
   newcomers: anyNumber,
   sockets: 10_000,
   chat: anyNumber,
 }
+const limits = which === 'usual-limits' ? {} : noLimits
 const server = await startServer({ dataFolder, limits, logger: { level: 'error' } })
 process.on('message', async () => {
   globalThis.gc?.()

@@ -45,6 +45,8 @@ export class LiveTable {
   readonly #id: string
   readonly #sitters: readonly Sitter[]
   readonly #samples: Samples
+  /** Where its people come from. */
+  readonly #address: string
   readonly #sent = new Map<number, number>()
   /** The earliest moment of the next command; undefined while the table rests. */
   #next: number | undefined
@@ -52,7 +54,8 @@ export class LiveTable {
   #way: Way = 'post'
   readonly #underWay = new Set<Promise<void>>()
 
-  constructor(port: number, id: string, people: readonly Person[], samples: Samples) {
+  constructor(port: number, id: string, people: readonly Person[], samples: Samples, address = '127.0.0.1') {
+    this.#address = address
     this.#port = port
     this.#id = id
     this.#sitters = people.map((person, seat) => ({
@@ -97,6 +100,7 @@ export class LiveTable {
     const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/api/tables/${this.#id}/live`, {
       headers: { cookie: sitter.person.cookie },
       perMessageDeflate: false,
+      localAddress: this.#address,
     })
     sitter.socket = socket
     socket.on('message', (data) => this.#hear(String(data), sitter))
@@ -196,6 +200,7 @@ export async function startTable(
   game: string,
   people: readonly Person[],
   samples: Samples,
+  address = '127.0.0.1',
 ): Promise<LiveTable> {
   const [host, ...others] = people
   if (!host) throw new Error('nobody to play')
@@ -208,5 +213,5 @@ export async function startTable(
   const { table, you }: TableNow = JSON.parse(made.body)
   for (const person of others) await person.post(`/api/tables/${table.id}/join`, { invite: you.invite })
   await host.post(`/api/tables/${table.id}/start`, {})
-  return new LiveTable(port, table.id, people, samples)
+  return new LiveTable(port, table.id, people, samples, address)
 }

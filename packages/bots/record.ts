@@ -1,12 +1,15 @@
-import { type AnyMatch, Match } from '@paddock/kernel'
+import { type AnyMatch, Match, type MatchSetup } from '@paddock/kernel'
 import { type BotMatchSetup, botRng } from './play.ts'
+
+/** A match between bots, by the newest rules unless others are said. */
+type RecordedSetup = Omit<BotMatchSetup, 'timed'> & Pick<MatchSetup, 'rules'>
 
 /**
  * The same match as `playMatch` plays, but through the kernel: every decision is checked and
  * logged, so that a record can be taken of it.
  */
-export function playRecorded({ box, bots, options, seed }: Omit<BotMatchSetup, 'timed'>): AnyMatch {
-  const match = Match.start(box.game, { seats: bots.length, options, seed })
+export function playRecorded({ box, bots, options, seed, rules }: RecordedSetup): AnyMatch {
+  const match = Match.start(box.game, { seats: bots.length, options, seed, ...(rules === undefined ? {} : { rules }) })
   const rngs = bots.map((_, seat) => botRng(seed, seat))
   for (let pending = match.pending; pending.length > 0; pending = match.pending) {
     for (const seat of pending) {

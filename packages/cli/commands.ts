@@ -1,6 +1,8 @@
 import { arenaCommand } from './commands/arena.ts'
+import { doctorCommand } from './commands/doctor.ts'
 import { engineCommand } from './commands/engine.ts'
 import { gamesCommand } from './commands/games.ts'
+import { moveCommand } from './commands/move.ts'
 import { recordCommand } from './commands/record.ts'
 import { replayCommand } from './commands/replay.ts'
 import { serveCommand } from './commands/serve.ts'
@@ -19,6 +21,8 @@ export const commands: readonly Subcommand[] = [
   verifyCommand,
   engineCommand,
   serveCommand,
+  moveCommand,
+  doctorCommand,
 ]
 
 export function findCommand(name: string): Subcommand | undefined {

@@ -1,13 +1,18 @@
 import { commands, findCommand } from './commands.ts'
 import { print, sheet } from './output.ts'
+import about from './package.json' with { type: 'json' }
 import { type Subcommand, WrongUse } from './subcommand.ts'
 import { tellTrouble } from './trouble.ts'
 
 /** Finds the command and runs it. Whatever goes wrong is said in words; the number is the exit code. */
-export async function dispatch([name, ...args]: readonly string[]): Promise<number> {
+export async function dispatch(typed: readonly string[]): Promise<number> {
+  const [name, ...args] = typed
   try {
-    if (name === undefined || name === '--help' || name === '-h') return help()
+    if (name === '--help' || name === '-h') return help()
+    if (name === '--version' || name === '-v') return sayVersion()
     if (name === 'help') return help(...args)
+    // Whoever only calls the program, or only says where, wants to play.
+    if (name === undefined || name.startsWith('-')) return await known('serve').run([...typed])
     const command = known(name)
     if (asksForHelp(args)) return help(name)
     return await command.run(args)
@@ -18,6 +23,11 @@ export async function dispatch([name, ...args]: readonly string[]): Promise<numb
 
 function help(name?: string): number {
   print(name === undefined ? overview() : known(name).help.trimEnd())
+  return 0
+}
+
+function sayVersion(): number {
+  print(about.version)
   return 0
 }
 
@@ -34,9 +44,11 @@ function asksForHelp(args: readonly string[]): boolean {
 
 function overview(): string {
   const list = sheet(commands.map(({ name, summary }) => [name, summary]))
-  return `Paddock: racing board games in the terminal.
+  return `Paddock: racing board games, in the browser and in the terminal.
 
-Usage: paddock <command> …
+Usage: paddock [command] …
+
+Without a command it runs the server and the page, as "paddock serve" does.
 
 ${list}
 

@@ -1,15 +1,25 @@
 import { gameIds } from '@paddock/games'
 import { expect, test } from 'vitest'
 import { commands } from './commands.ts'
+import about from './package.json' with { type: 'json' }
 import { paddock, paddockHere } from './run-for-tests.ts'
 
 const [game = ''] = gameIds
 
-test('paddock alone, paddock help and paddock --help list the commands', async () => {
-  const [alone, ...others] = await Promise.all([paddock([]), paddock(['help']), paddock(['--help'])])
-  expect(alone?.code).toBe(0)
-  for (const { name, summary } of commands) expect(alone?.out).toMatch(new RegExp(`${name} +${summary}`))
-  for (const other of others) expect(other).toEqual(alone)
+test('paddock help and paddock --help list the commands', async () => {
+  const [help, other] = await Promise.all([paddock(['help']), paddock(['--help'])])
+  expect(help.code).toBe(0)
+  for (const { name, summary } of commands) expect(help.out).toMatch(new RegExp(`${name} +${summary}`))
+  expect(other).toEqual(help)
+})
+
+test('paddock alone, or with options alone, serves', async () => {
+  const { code, err } = await paddockHere(['--port', 'far'])
+  expect([code, err]).toEqual([2, expect.stringContaining('--port is a whole number from 0 to 65535; got "far"')])
+})
+
+test('paddock says its version', async () => {
+  expect(await paddockHere(['--version'])).toEqual({ code: 0, out: `${about.version}\n`, err: '' })
 })
 
 test('every command says how it is used, in two ways', async () => {

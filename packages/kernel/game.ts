@@ -16,6 +16,11 @@
  *    written by hand. This is what makes the engine fast.
  * 4. **Nobody sees a state.** People and bots get a `view`, events pass through `redact`, and
  *    `imagine` turns a view back into a full state that its viewer could not tell from the true one.
+ *
+ * **Rules have versions for good.** A match is played to its end by the version it was begun with, and every
+ * record that any version made replays. `setup` is told the version; where the rules ask for it later, they keep
+ * it in the state's field `rules`, and so does every view, so that an imagined world is played by it too. What
+ * changed when stands in one place per game (`versions.ts`), and rules ask there by the name of the change.
  */
 import type { Rng } from './rng.ts'
 
@@ -62,6 +67,8 @@ export type Ranking = readonly Placing[]
 export interface OptionSpec<Value> {
   readonly values: readonly Value[]
   readonly default: Value
+  /** The version of the rules that brought it. By older ones the usual value is played, and their records do not name it. */
+  readonly since?: number
 }
 
 /**
@@ -90,8 +97,8 @@ export interface Meta<Options> {
   /** Lower-case name, used in records, addresses and commands: `formel-fun`. */
   readonly id: string
   /**
-   * The version of the rules. Raise it with any change after which an old record would no longer
-   * replay to the same end.
+   * The newest version of the rules, counted from 1; all before it can still be played. It is raised with any
+   * change after which an old record would no longer replay to the same end, and the old way is kept.
    */
   readonly rules: number
   readonly seats: { readonly min: number; readonly max: number }
@@ -127,8 +134,10 @@ export interface Game<State, Action, Event extends GameEvent, View, Options> {
    * The state at the start of a match: cards shuffled and dealt, grid drawn. Seats and options
    * have been checked against `meta`, clashes included, by the time this is called. It tells what
    * happens with it, so that the first race of a match is announced like every other.
+   *
+   * `rules` is the version to play by, from 1 to that of the meta; left out, the newest.
    */
-  setup(seats: number, options: Options, rng: Rng, tell: Tell<Event>): State
+  setup(seats: number, options: Options, rng: Rng, tell: Tell<Event>, rules?: number): State
 
   /** Who owes a decision now. Depends on nothing hidden, since everyone may ask. */
   pending(state: State): Pending
@@ -176,6 +185,13 @@ export interface Game<State, Action, Event extends GameEvent, View, Options> {
 
   /** A copy that shares nothing changeable with the original. */
   clone(state: State): State
+
+  /**
+   * The state in the form it had when its version of the rules was the newest, so that its fingerprint is the
+   * one that records of that version say. Left out, the form has never changed. The field `rules` is no part
+   * of any fingerprint, since the record says it: a game may begin to keep it at any time.
+   */
+  formOf?(state: State): unknown
 
   /** The final ranking; undefined until the match is over. */
   ranking(state: State): Ranking | undefined

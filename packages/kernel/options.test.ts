@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Meta } from './game.ts'
-import { allOptions, clashesOf, defaultOptions, readOptions, someOptions } from './options.ts'
+import { allOptions, clashesOf, defaultOptions, optionsOf, readOptions, someOptions } from './options.ts'
 import { Rng } from './rng.ts'
 
 const meta = {
@@ -26,6 +26,17 @@ test.each([
 ])('%j is refused, and it is said what was expected', (asked, said) => {
   expect(() => readOptions(meta, asked)).toThrowError(
     expect.objectContaining({ code: 'bad-options', message: expect.stringContaining(said) }),
+  )
+})
+
+test('an option that came with a later version is as usual by the rules before it, and cannot be chosen there', () => {
+  const grown = { ...meta, rules: 2, options: { ...meta.options, fog: { values: [0, 1], default: 0, since: 2 } } }
+  expect(readOptions(grown, { laps: 3 }, 1)).toEqual({ laps: 3, rain: false, fog: 0 })
+  expect(optionsOf(grown, { laps: 3, rain: false, fog: 0 }, 1)).toEqual({ laps: 3, rain: false })
+  expect(optionsOf(grown, { laps: 3, rain: false, fog: 1 }, 2)).toEqual({ laps: 3, rain: false, fog: 1 })
+  expect(readOptions(grown, { fog: 1 })).toMatchObject({ fog: 1 })
+  expect(() => readOptions(grown, { fog: 1 }, 1)).toThrowError(
+    expect.objectContaining({ code: 'bad-options', message: expect.stringContaining('no option "fog" yet') }),
   )
 })
 

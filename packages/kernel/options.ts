@@ -3,8 +3,8 @@ import { isObject, same } from './json.ts'
 import { Refusal } from './match/refusal.ts'
 import type { Rng } from './rng.ts'
 
-/** The options of a match: what was asked for, checked, the rest at its default. */
-export function readOptions<Options>(meta: Meta<Options>, asked: unknown = {}): Options {
+/** The options of a match: what was asked for, checked, the rest at its default. `rules`: the version to be played, the newest unless said. */
+export function readOptions<Options>(meta: Meta<Options>, asked: unknown = {}, rules = meta.rules): Options {
   if (!isObject(asked))
     throw new Refusal('bad-options', `Options are an object such as {}; got ${JSON.stringify(asked)}.`)
   const names = optionNames(meta)
@@ -30,6 +30,11 @@ export function readOptions<Options>(meta: Meta<Options>, asked: unknown = {}): 
     }
     read[name] = value
   }
+  for (const name of youngerOptions(meta, rules)) {
+    if (read[name] === meta.options[name].default) continue
+    const said = `Version ${rules} of the rules of ${meta.id} has no option "${name}" yet.`
+    throw new Refusal('bad-options', said, { name })
+  }
   const [clash] = clashesOf(meta, read)
   if (clash) throw clashRefusal(meta, clash)
   return read
@@ -53,6 +58,21 @@ function clashRefusal<Options>({ id }: Meta<Options>, { why, one, other }: Clash
   const said = chosen.map(([name, value]) => `"${name}": ${JSON.stringify(value)}`).join(' and ')
   const message = `${id}: ${said} do not go together (${why}). Change one of them.`
   return new Refusal('bad-options', message, { why, names: chosen.map(([name]) => name) })
+}
+
+/** The options that this version of the rules knows, as its records name them. */
+export function optionsOf<Options>(meta: Meta<Options>, options: Options, rules: number): Partial<Options> {
+  const younger = youngerOptions(meta, rules)
+  if (younger.length === 0) return options
+  const known: Partial<Options> = { ...options }
+  for (const name of younger) delete known[name]
+  return known
+}
+
+/** Those that came with a later version. */
+function youngerOptions<Options>(meta: Meta<Options>, rules: number): (keyof Options & string)[] {
+  if (rules === meta.rules) return []
+  return optionNames(meta).filter((name) => (meta.options[name].since ?? 1) > rules)
 }
 
 export function defaultOptions<Options>(meta: Meta<Options>): Options {

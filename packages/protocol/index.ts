@@ -1,5 +1,7 @@
 export * from './messages.ts'
 export * from './people.ts'
 export * from './requests.ts'
+export * from './server-version.ts'
 export * from './table.ts'
 export * from './trouble.ts'
+export * from './version.ts'

@@ -7,6 +7,7 @@
  */
 import { type Static, Type } from 'typebox'
 import { ActRequest, CommandDone, CommandId, UndoRequest } from './requests.ts'
+import { ServerVersion } from './server-version.ts'
 import { AskedTold, ChatLine, EventTold, Position, StepTold, Table, You } from './table.ts'
 import { TroubleTold } from './trouble.ts'
 
@@ -16,6 +17,7 @@ const n = Type.Integer({ minimum: 0 })
 export const Welcome = Type.Object({
   type: Type.Literal('welcome'),
   n,
+  server: ServerVersion,
   table: Table,
   you: You,
   position: Type.Optional(Position),
@@ -88,6 +90,8 @@ export type ClientMessage = CommandMessage | Static<typeof Ping>
 export const closeCodes = {
   /** Come back in a moment. */
   restarting: 1012,
+  /** The key that the socket was opened with was taken back. */
+  signedOut: 4001,
   /** No such table. */
   unknownTable: 4004,
   /** The client did not read what it was sent. */

@@ -28,3 +28,24 @@ export type DeviceLink = Static<typeof DeviceLink>
 /** A program's identity and the token that proves it, told once. */
 export const Program = Type.Object({ person: Person, token: Type.String() }, { $id: 'Program' })
 export type Program = Static<typeof Program>
+
+/** One of the keys a person is known by: a browser's cookie, or a program's token. */
+export const Key = Type.Object(
+  {
+    id: Type.String({ description: 'To take it back by; not a secret.' }),
+    kind: Type.Union([Type.Literal('device'), Type.Literal('token')]),
+    /** A browser and a system, or the name of a program; null if nothing was said. */
+    label: Type.Union([Type.String(), Type.Null()]),
+    created: Type.String({ format: 'date-time' }),
+    /** To about half a day. */
+    used: Type.String({ format: 'date-time' }),
+    /** Whether it is the one that this was asked with. */
+    here: Type.Boolean(),
+  },
+  { $id: 'Key' },
+)
+export type Key = Static<typeof Key>
+
+/** The one that this was asked with first, then the latest. */
+export const Keys = Type.Object({ keys: Type.Array(Key) }, { $id: 'Keys' })
+export type Keys = Static<typeof Keys>

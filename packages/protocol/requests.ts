@@ -5,11 +5,18 @@ import { EntryTold, EventTold, SeatNumber, Table, You } from './table.ts'
 
 const closed = { additionalProperties: false } as const
 
+/** The caller's own name for a command: sent twice, it is answered twice and done once. */
+export const CommandId = Type.String({ minLength: 1, maxLength: 64 })
+
 export const NameRequest = Type.Object({ name: PersonName }, closed)
 export type NameRequest = Static<typeof NameRequest>
 
 export const ClaimRequest = Type.Object({ code: Type.String({ minLength: 1, maxLength: 64 }) }, closed)
 export type ClaimRequest = Static<typeof ClaimRequest>
+
+/** Here is the key that this is asked with; everywhere is all of a person's. */
+export const SignOut = Type.Object({ where: Type.Union([Type.Literal('here'), Type.Literal('everywhere')]) }, closed)
+export type SignOut = Static<typeof SignOut>
 
 /** Who shall sit where at a new table: the caller, whoever comes, or a bot. */
 export const SeatWish = Type.Union([
@@ -25,6 +32,7 @@ export const CreateTable = Type.Object(
     options: Type.Optional(Type.Record(Type.String({ maxLength: 32 }), Type.Unknown(), { maxProperties: 32 })),
     seats: Type.Array(SeatWish, { minItems: 1, maxItems: 16 }),
     holding: Type.Optional(Type.Boolean()),
+    id: Type.Optional(CommandId),
   },
   closed,
 )
@@ -43,8 +51,6 @@ export const ChangeSeat = Type.Union([
 ])
 export type ChangeSeat = Static<typeof ChangeSeat>
 
-/** The caller's own name for a command: sent twice, it is answered twice and done once. */
-export const CommandId = Type.String({ minLength: 1, maxLength: 64 })
 const at = Type.Integer({ minimum: 0, description: 'The number of the last entry the caller had seen.' })
 
 export const ActRequest = Type.Object(
@@ -73,7 +79,10 @@ export const CommandDone = Type.Object(
 )
 export type CommandDone = Static<typeof CommandDone>
 
-export const ChatRequest = Type.Object({ text: Type.String({ minLength: 1, maxLength: 500 }) }, closed)
+export const ChatRequest = Type.Object(
+  { text: Type.String({ minLength: 1, maxLength: 500 }), id: Type.Optional(CommandId) },
+  closed,
+)
 export type ChatRequest = Static<typeof ChatRequest>
 
 /**
@@ -102,11 +111,16 @@ export const RecordTold = Type.Object(
   { $id: 'RecordTold' },
 )
 
-/** The caller's tables, the latest first. */
-export const MyTables = Type.Object(
-  { tables: Type.Array(Type.Object({ table: Table, you: You, yourTurn: Type.Boolean() })) },
-  { $id: 'MyTables' },
-)
+/** A table in the caller's list; one that is `unreadable` comes with what is the matter with it. */
+const ListedTable = Type.Object({
+  table: Table,
+  you: You,
+  yourTurn: Type.Boolean(),
+  trouble: Type.Optional(Type.Object({ code: Type.String(), message: Type.String() })),
+})
+
+/** The caller's tables, the latest first. It is answered whatever the state of any of them. */
+export const MyTables = Type.Object({ tables: Type.Array(ListedTable) }, { $id: 'MyTables' })
 export type MyTables = Static<typeof MyTables>
 
 const ChosenOptions = Type.Record(Type.String(), Type.Unknown())

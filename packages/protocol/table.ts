@@ -19,12 +19,12 @@ export const TableSeat = Type.Object(
 )
 export type TableSeat = Static<typeof TableSeat>
 
-/** `outdated`: begun by other rules than the server's, so that it can no longer be played on. */
+/** `unreadable`: this server cannot play it on: its rules are newer than the server's, or it is damaged. */
 export const TableStatus = Type.Union([
   Type.Literal('gathering'),
   Type.Literal('racing'),
   Type.Literal('over'),
-  Type.Literal('outdated'),
+  Type.Literal('unreadable'),
 ])
 export type TableStatus = Static<typeof TableStatus>
 

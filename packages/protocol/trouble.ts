@@ -6,6 +6,8 @@ export const troubleCodes = [
   'no-identity', // nobody is known by this cookie or token
   'wrong-code', // a device link that does not exist, was used or has expired
   'wrong-origin', // a page of another site asked
+  'old-page', // the page speaks a protocol that is no longer spoken here
+  'new-page', // the page speaks a protocol that is not spoken here yet
   'unknown-game',
   'unknown-bot',
   'unknown-table',
@@ -18,7 +20,10 @@ export const troubleCodes = [
   'already-started',
   'not-started',
   'not-over', // the record, with its seed, is told when the match is over
+  'unreadable', // the match of this table can no longer be read from the store
   'not-found', // no such address
+  'unknown-key', // no key of the caller's has that id
+  'upgrade-required', // this address is a WebSocket
   'too-large',
   'too-many', // slow down
   'unavailable', // could not be written down; nothing was done; try again

@@ -1,7 +1,4 @@
-/**
- * Tells whoever listens what has been written down about a table. Within one process it is a plain
- * call; what is said is plain JSON, so that it can as well travel between machines.
- */
+/** Tells whoever listens in this process what has been written down about a table, and nodes elsewhere that something was. */
 import type { ChatLine, StepTold } from '@paddock/protocol'
 
 /** An entry of a match, without what it showed. */
@@ -18,10 +15,35 @@ export type Happening =
 
 export type Listener = (happening: Happening) => void
 
+/** Other nodes, where there are any. */
+export interface Elsewhere {
+  heard(table: string, happening: Happening): void
+  /** What is known of a person is no longer so: their name, their keys. */
+  personChanged(person: string): void
+}
+
 export class Bus {
   readonly #listeners = new Map<string, Set<Listener>>()
+  #elsewhere: Elsewhere | undefined
 
+  /** From now on nodes elsewhere hear as well of what is published here. */
+  reach(elsewhere: Elsewhere): void {
+    this.#elsewhere = elsewhere
+  }
+
+  /** To be called whenever something about a person was written that is kept in memory. */
+  personChanged(person: string): void {
+    this.#elsewhere?.personChanged(person)
+  }
+
+  /** Something was written down here: everyone is to hear of it. */
   publish(table: string, happening: Happening): void {
+    this.tell(table, happening)
+    this.#elsewhere?.heard(table, happening)
+  }
+
+  /** Something was written down elsewhere: those here are to hear of it. */
+  tell(table: string, happening: Happening): void {
     for (const listen of this.#listeners.get(table) ?? []) listen(happening)
   }
 

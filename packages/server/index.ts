@@ -1,3 +1,7 @@
 export { CannotStart } from './cannot-start.ts'
+export { type Examining, examineFolder, NoStore, type Report } from './doctor/examine.ts'
+export type { Finding } from './doctor/finding.ts'
+export { CannotMove, type MoveProgress, moveStore } from './move/move.ts'
 export type { Games, Limits, Rate, ServerOptions } from './settings.ts'
 export { type RunningServer, startServer } from './start-server.ts'
+export { readWhere, type Where, whereTold } from './store/where.ts'

@@ -9,8 +9,11 @@ export interface Metrics {
   readonly commitSeconds: Histogram
   readonly botMoves: Counter<'bot'>
   readonly botFailures: Counter<'bot'>
+  readonly botSeconds: Histogram
+  readonly putAway: Counter<'status'>
   readonly slowClients: Counter
   readonly faults: Counter
+  readonly unwritten: Counter
 }
 
 /** What is counted when someone looks. */
@@ -77,11 +80,40 @@ export function startMetrics({ loadedTables, sockets }: Gauges): Metrics {
       labelNames: ['bot'],
       registers,
     }),
+    botSeconds: new Histogram({
+      name: 'paddock_bot_seconds',
+      help: 'Time a bot thought about a decision.',
+      buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.5, 1, 3],
+      registers,
+    }),
+    putAway: new Counter({
+      name: 'paddock_tables_put_away_total',
+      help: 'Tables put away because nobody had looked at them for long.',
+      labelNames: ['status'],
+      registers,
+    }),
     slowClients: new Counter({
       name: 'paddock_slow_clients_total',
       help: 'Sockets closed because the client did not read.',
       registers,
     }),
+    unwritten: new Counter({
+      name: 'paddock_unwritten_total',
+      help: 'Transactions that the store did not take, for a full disk or files that are gone.',
+      registers,
+    }),
     faults: new Counter({ name: 'paddock_faults_total', help: 'Answers that were a fault of the server.', registers }),
   }
+}
+
+/** One more thing that is counted when someone looks. */
+export function gauge({ registry }: Metrics, name: string, help: string, count: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(count())
+    },
+  })
 }

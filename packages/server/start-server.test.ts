@@ -39,6 +39,17 @@ test('an address that is not this machine’s is said in a sentence', async () =
   await expect(elsewhere).rejects.toThrow('203.0.113.1 is not an address of this machine')
 })
 
+test('a second server on the same folder is refused, until the first has ended', async () => {
+  const dataFolder = freshFolder()
+  const first = await serve({ dataFolder })
+  const again = startServer({ dataFolder })
+  await expect(again).rejects.toThrow(CannotStart)
+  await expect(again).rejects.toThrow(`Another server is using the folder ${dataFolder}`)
+  expect((await fetch(`${first.address}/ready`)).status).toBe(200)
+  await first.close()
+  expect((await fetch(`${(await serve({ dataFolder })).address}/ready`)).status).toBe(200)
+})
+
 test('a server without a file works, and is gone when it is closed', async () => {
   const server = await serve({ dataFolder: ':memory:' })
   expect((await fetch(`${server.address}/ready`)).status).toBe(200)

@@ -1,4 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { closeCodes } from '@paddock/protocol'
 import fastify, { LogController } from 'fastify'
 import { Allowance } from './allowance.ts'
@@ -6,32 +7,61 @@ import { Bus } from './bus.ts'
 import { CannotStart } from './cannot-start.ts'
 import { Alarm } from './duties/alarm.ts'
 import { Duties } from './duties/duties.ts'
+import { FairShare } from './fair-share.ts'
+import { noteFault } from './fault.ts'
+import { answerTrouble } from './http/answer-trouble.ts'
 import { buildApp } from './http/app.ts'
+import { Connections } from './http/connections.ts'
 import { logging } from './http/log.ts'
+import { answerExpectation, answerParser, parsing } from './http/parser-trouble.ts'
 import { startHeartbeat } from './live/heartbeat.ts'
+import { sayGoodbye } from './live/send.ts'
 import { tell } from './live/tell.ts'
 import { undoAnswersOf } from './live/undo-answers.ts'
 import { Watchers } from './live/watchers.ts'
 import { startMetrics } from './metrics.ts'
+import { checkMoved } from './move/progress.ts'
+import { Cluster } from './nodes/cluster.ts'
+import { PresentElsewhere } from './nodes/elsewhere.ts'
+import { KnownPeople } from './people/known-people.ts'
 import type { Server } from './server.ts'
 import { type Games, readSettings, type ServerOptions, type Settings } from './settings.ts'
+import { steadyClock } from './steady-clock.ts'
+import { FolderTaken } from './store/folder-lock.ts'
+import type { HealthListener } from './store/health.ts'
+import { forgetMarks } from './store/mark.ts'
 import { formOf } from './store/snapshots.ts'
+import { Damaged, isDamage } from './store/soundness.ts'
 import { inMemory } from './store/sqlite.ts'
-import { openStore, type Store } from './store/store.ts'
+import { databaseIn } from './store/sqlite-store.ts'
+import { openStore, type Store, type StoreSettings } from './store/store.ts'
+import { readWhere, whereTold } from './store/where.ts'
 import { loadTable } from './tables/load.ts'
 import { LoadedTables } from './tables/loaded.ts'
+import { pullIn } from './tables/pull-in.ts'
+import { putAwayAll } from './tables/put-away.ts'
 import { noteAbsences } from './tables/seats/absences.ts'
+import { serverVersion } from './version.ts'
 
 export interface RunningServer {
   /** Where it can be reached: `http://127.0.0.1:3000`. */
   readonly address: string
-  /** Finishes what was begun, tells everyone to come back later, and closes the store. */
+  /** Where its measurements can be read, if anywhere: `http://127.0.0.1:9464/metrics`. */
+  readonly metrics: string | undefined
+  /** Puts away at once what it puts away by itself now and then; resolves to how many tables. */
+  putAway(): Promise<number>
+  /**
+   * Finishes what was begun, tells everyone to come back later, and closes the store. Connections that are still open
+   * after a few seconds are ended.
+   */
   close(): Promise<void>
 }
 
 const largestBody = 16 * 1024
-/** Milliseconds that a client has to answer a goodbye. */
+/** Milliseconds that a client has to answer a goodbye, and what was begun to come to its end. */
 const patience = 1_000
+/** How often it is looked whether the files of the store are still there. */
+const look = 1_000
 
 /** Starts a server. What keeps it from starting is a `CannotStart` with a sentence for whoever tried. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -44,63 +74,103 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // Whoever sends a request as slowly as possible must not hold a connection for ever.
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // Said by a hook of our own, in the form of every refusal.
+    return503OnClosing: false,
+    clientErrorHandler: answerParser,
+    frameworkErrors: (error, request, reply) => answerTrouble(server)(error, request, reply),
+    http: parsing,
   })
+  app.server.on('checkExpectation', answerExpectation)
+  const connections = new Connections(app.server)
   const bus = new Bus()
-  const watchers: Watchers = new Watchers((table) =>
-    bus.subscribe(table, (happening) => tell(server, table, happening)),
-  )
+  const elsewhere = new PresentElsewhere()
+  const watchers: Watchers = new Watchers((table) => {
+    const stops = [bus.subscribe(table, (happening) => tell(server, table, happening)), cluster?.follow(table)]
+    return () => {
+      for (const stop of stops) stop?.()
+    }
+  }, elsewhere)
+  const metrics = startMetrics({ loadedTables: (): number => tables.count, sockets: () => watchers.sockets })
+  const store = await open(settings, {
+    committed(writes, seconds) {
+      metrics.commitSize.observe(writes)
+      metrics.commitSeconds.observe(seconds)
+    },
+    failed({ state, why }, news) {
+      metrics.unwritten.inc()
+      if (news) app.log.error({ state, reason: why }, 'the store cannot be written')
+      // Who is connected sees what may be gone tomorrow, so that they are sent away.
+      if (state === 'lost') sendAway(watchers)
+    },
+    recovered: () => app.log.warn('the store can be written again'),
+    otherHistory: () => tables.distrust(),
+  })
   const tables: LoadedTables = new LoadedTables({
-    load: (id) => loadTable(store, settings.games, id),
+    load: (id, upTo) =>
+      loadTable(store, settings.games, id, { upTo, noteFault: (cause) => noteFault(server, cause, { table: id }) }),
+    ...(store.node === undefined ? {} : { catchUp: async (table) => (await cluster?.catchUp(table)) ?? false }),
     isWatched: (id) => watchers.isWatched(id),
     most: settings.limits.loadedTables,
   })
-  const metrics = startMetrics({ loadedTables: () => tables.count, sockets: () => watchers.sockets })
-  const store = await openDataFolder(settings, (writes, seconds) => {
-    metrics.commitSize.observe(writes)
-    metrics.commitSeconds.observe(seconds)
-  })
-  const alarm: Alarm = new Alarm(() => duties.look())
-  let closing = false
-  const isClosing = () => closing
+  const fair: FairShare = new FairShare(() => server, settings, metrics)
+  const steady = steadyClock(settings.now)
+  const alarm: Alarm = new Alarm(() => duties.look(), steady)
+  let closing: Promise<void> | undefined
+  const isClosing = () => closing !== undefined
   const server: Server = {
     settings,
+    version: serverVersion(settings.webFolder),
     allowance: new Allowance(settings.limits),
     store,
     bus,
-    knownPeople: new Map(),
+    knownPeople: new KnownPeople(),
     tables,
     watchers,
     undoAnswers: undoAnswersOf(() => server),
     alarm,
+    ...fair.parts,
     metrics,
     log: app.log,
-    now,
+    now: settings.now,
+    steady,
     isClosing,
   }
   const duties = new Duties(server)
+  const cluster: Cluster | undefined =
+    store.node === undefined ? undefined : new Cluster(server, store.node, elsewhere, () => duties.look())
 
   const stopHeartbeat = startHeartbeat(watchers, settings.heartbeat)
-  const sweep = setInterval(() => tables.evict(Date.now() - settings.idle), Math.max(100, settings.idle / 4))
-  const close = async (): Promise<void> => {
-    if (closing) return
-    closing = true
+  const sweep = setInterval(() => tables.evict(performance.now() - settings.idle), Math.max(100, settings.idle / 4))
+  const watchStore = setInterval(() => store.look(), look)
+  const end = async (): Promise<void> => {
     alarm.stop()
     clearInterval(sweep)
+    clearInterval(watchStore)
     stopHeartbeat()
     server.undoAnswers.stop()
-    await duties.stop()
+    await fair.stop()
+    await Promise.race([duties.stop(), pause(patience)])
+    const force = setTimeout(() => connections.end(), 2 * patience)
     await app.close()
-    await tables.settled()
+    clearTimeout(force)
+    await Promise.race([tables.settled(), pause(patience)])
+    await cluster?.stop()
     await store.close()
+  }
+  const close = (): Promise<void> => {
+    closing ??= end()
+    return closing
   }
 
   try {
     await openBoxes(settings.games)
     await buildApp(app, server, () => sendAway(watchers))
-    await noteAbsences(server)
+    // Where nodes share the store, people may be at others, and each sees to those of nodes that are no more.
+    const absences = () => (cluster ? cluster.start() : noteAbsences(server))
+    await Promise.all([store.write(forgetMarks(store.db, settings.now())), pullIn(server), absences()])
     const address = await app.listen({ host: settings.host, port: settings.port })
     duties.look()
-    return { address, close }
+    return { address, metrics: await fair.start(), putAway: () => putAwayAll(server), close }
   } catch (error) {
     await close()
     throw whyNot(error, settings)
@@ -114,42 +184,79 @@ async function openBoxes({ ids, openBox }: Games): Promise<void> {
 
 /** Asks everyone to come back in a moment. Who does not answer is not waited for. */
 function sendAway(watchers: Watchers): void {
-  for (const { socket } of watchers.all()) {
-    socket.close(closeCodes.restarting, 'The server is restarting.')
-    setTimeout(() => socket.terminate(), patience).unref()
+  for (const watcher of watchers.all()) {
+    sayGoodbye(watcher, closeCodes.restarting, 'The server is restarting.')
+    setTimeout(() => watcher.socket.terminate(), patience).unref()
   }
 }
 
-function now(): Date {
-  return new Date()
-}
-
-async function openDataFolder(
-  { dataFolder, busy }: Settings,
-  committed: (writes: number, seconds: number) => void,
+async function open(
+  { dataFolder, database, nats, busy, isShared }: Settings,
+  { committed, otherHistory, ...listener }: HealthListener & Pick<StoreSettings, 'committed' | 'otherHistory'>,
 ): Promise<Store> {
+  const where = readWhere(database)
+  if (nats?.split(',').every((address) => /^(?:nats|tls):\/\//.test(address.trim())) === false) {
+    throw new CannotStart(`NATS is at nats://host:4222 or tls://…, or at several with commas between; got "${nats}".`)
+  }
+  if (!where) throw new CannotStart(`A database is sqlite:folder or postgres://…; got "${database}".`)
   try {
     if (dataFolder !== inMemory) {
       mkdirSync(dataFolder, { recursive: true })
       accessSync(dataFolder, constants.W_OK)
     }
-    return await openStore({ folder: dataFolder, busy, committed })
+    const store = await openStore({
+      where,
+      busy,
+      isShared,
+      committed,
+      listener,
+      ...(otherHistory ? { otherHistory } : {}),
+    })
+    await checkMoved(store.db).catch(async (error) => {
+      await store.close()
+      throw error
+    })
+    return store
   } catch (cause) {
+    if (cause instanceof FolderTaken)
+      throw new CannotStart(`${cause.message} ${oneServer}`, { cause, concerns: 'folder' })
+    if (cause instanceof Damaged || isDamage(cause))
+      throw new CannotStart(damaged(dataFolder, cause.message), { cause })
     const why = cause instanceof Error ? cause.message : String(cause)
-    throw new CannotStart(`The data folder ${dataFolder} cannot be used: ${why}`, { cause })
+    const what = where.kind === 'sqlite' ? `The data folder ${dataFolder}` : `The database ${whereTold(where)}`
+    const concerns = where.kind === 'sqlite' ? { concerns: 'folder' as const } : {}
+    throw new CannotStart(`${what} cannot be used: ${why}`, { cause, ...concerns })
   }
+}
+
+const oneServer = 'A folder is for one server: end the other one first, or give this one a folder of its own.'
+
+function damaged(folder: string, why: string): string {
+  const file = databaseIn(folder)
+  return [
+    `The database ${file} is damaged, and was not touched: ${why}.`,
+    `Copy the folder first. Then put back a backup, or save what can be read with`,
+    `  sqlite3 ${file} .recover | sqlite3 saved.sqlite`,
+    `and put that in its place. "paddock doctor --data ${folder}" tells all that is wrong.`,
+  ].join('\n')
 }
 
 function whyNot(error: unknown, { host, port }: Settings): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error
   switch (error.code) {
     case 'EADDRINUSE':
-      return new CannotStart(`Port ${port} is taken by another program. Choose another port.`, { cause: error })
+      return new CannotStart(`Port ${port} is taken by another program. Choose another port.`, {
+        cause: error,
+        concerns: 'port',
+      })
     case 'EACCES':
-      return new CannotStart(`Port ${port} is not open to you. Choose one above 1023.`, { cause: error })
+      return new CannotStart(`Port ${port} is not open to you. Choose one above 1023.`, {
+        cause: error,
+        concerns: 'port',
+      })
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new CannotStart(`${host} is not an address of this machine.`, { cause: error })
+      return new CannotStart(`${host} is not an address of this machine.`, { cause: error, concerns: 'host' })
     default:
       return error
   }

@@ -6,6 +6,8 @@ export const statusOf: Readonly<Record<TroubleCode, number>> = {
   'no-identity': 401,
   'wrong-code': 404,
   'wrong-origin': 403,
+  'old-page': 409,
+  'new-page': 409,
   'unknown-game': 422,
   'unknown-bot': 422,
   'unknown-table': 404,
@@ -18,7 +20,10 @@ export const statusOf: Readonly<Record<TroubleCode, number>> = {
   'already-started': 409,
   'not-started': 409,
   'not-over': 409,
+  unreadable: 409,
   'not-found': 404,
+  'unknown-key': 404,
+  'upgrade-required': 426,
   'too-large': 413,
   'too-many': 429,
   unavailable: 503,
@@ -43,8 +48,13 @@ export class InTrouble extends Error {
   readonly code: Exclude<TroubleCode, RefusalCode> | 'malformed'
   readonly details: Readonly<Record<string, unknown>>
 
-  constructor(code: InTrouble['code'], message: string, details: Readonly<Record<string, unknown>> = {}) {
-    super(message)
+  constructor(
+    code: InTrouble['code'],
+    message: string,
+    details: Readonly<Record<string, unknown>> = {},
+    options: ErrorOptions = {},
+  ) {
+    super(message, options)
     this.code = code
     this.details = details
   }

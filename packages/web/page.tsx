@@ -6,6 +6,7 @@ import { pageChanged } from './ui/focus-heading.ts'
 import { Header } from './ui/header.tsx'
 import { lazily } from './ui/lazily.tsx'
 import { UnknownPage } from './ui/unknown-page.tsx'
+import { VersionTrouble } from './version/version-notice.tsx'
 
 const PlayPage = lazily(async () => (await import('./play/play-page.tsx')).PlayPage)
 const ReplayPage = lazily(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
@@ -26,6 +27,7 @@ export function Page() {
   return (
     <Boundary>
       <Header />
+      {needsServer(here) && <VersionTrouble />}
       <main id="main" tabIndex={-1}>
         <Boundary key={place}>
           <Shown here={here} />
@@ -52,6 +54,12 @@ function Shown({ here }: { readonly here: Route }) {
     case 'unknown':
       return <UnknownPage />
   }
+}
+
+/** What runs in this browser does not care which version the server is. */
+function needsServer(here: Route): boolean {
+  if (here.page === 'replay') return here.online
+  return here.page !== 'play' && here.page !== 'unknown'
 }
 
 /** The same text as long as the same page is shown, whatever comes after ? and # in its address. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { protocol, writePageVersion } from '@paddock/protocol/version.ts'
 import { defineConfig, type Plugin } from 'vite'
 import { keptFiles, writeBuilt } from './offline/worker/built.ts'
 
@@ -9,7 +10,7 @@ const serviceWorker = 'sw'
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [preloadedFonts(), listOfFiles()],
+  plugins: [preloadedFonts(), versionOfFiles()],
   build: {
     outDir: join(import.meta.dirname, '../../out/web'),
     emptyOutDir: true,
@@ -58,10 +59,13 @@ function preloadedFonts(): Plugin {
   }
 }
 
-/** Tells the service worker which files the build has written, once all of them are. */
-function listOfFiles(): Plugin {
+/**
+ * Once all files are written, their hash is the build's name: the page carries it in its head, and the service worker
+ * is told it with the list of the files.
+ */
+function versionOfFiles(): Plugin {
   return {
-    name: 'list-of-files',
+    name: 'version-of-files',
     apply: 'build',
     writeBundle({ dir = '' }) {
       const written = globSync('**/*', { cwd: dir })
@@ -69,10 +73,13 @@ function listOfFiles(): Plugin {
         .filter((path) => statSync(join(dir, path)).isFile())
       const hash = createHash('sha256')
       for (const path of written.sort()) hash.update(path).update(readFileSync(join(dir, path)))
-      const version = `paddock-${hash.digest('hex').slice(0, 12)}`
-      const worker = join(dir, `${serviceWorker}.js`)
-      const source = readFileSync(worker, 'utf8')
-      writeFileSync(worker, source.replace('%BUILT_FILES%', writeBuilt({ version, files: keptFiles(written) })))
+      const build = hash.digest('hex').slice(0, 12)
+      const put = (file: string, place: string, text: string) => {
+        const path = join(dir, file)
+        writeFileSync(path, readFileSync(path, 'utf8').replace(place, text))
+      }
+      put('index.html', 'content="unbuilt"', `content="${writePageVersion({ protocol, build })}"`)
+      put(`${serviceWorker}.js`, '%BUILT_FILES%', writeBuilt({ build, files: keptFiles(written) }))
     },
   }
 }

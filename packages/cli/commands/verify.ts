@@ -16,7 +16,8 @@ that the match ended as recorded. A file named - is read from stdin.
 
   --commitment HASH   the promise as you noted it at the start; the record's own if left out
   --lang en|fr        the language; the terminal's if left out
-  --json              the outcome as JSON: ok, seed, entries, result, hash, outdated, problem
+  --json              the outcome as JSON: ok, seed, entries, result, hash, unknownRules,
+                      problem
 
 Exit code 1 if anything is broken.`,
   async run(args) {
@@ -38,10 +39,10 @@ Exit code 1 if anything is broken.`,
         printJson({ game: record.game, ...found })
         return found.ok ? 0 : 1
       }
-      const { ok, seed, entries, result, outdated, problem } = found
+      const { ok, seed, entries, result, unknownRules, problem } = found
       const check = (kept: boolean, says: string) => `${kept ? '✓' : '✗'} ${says}`
       print(check(seed, words.seed(seed, promise ?? record.commitment)))
-      if (!outdated) print(check(entries, words.entries(entries, record.entries.length)))
+      if (!unknownRules) print(check(entries, words.entries(entries, record.entries.length)))
       if (entries) print(check(result ?? true, words.result(result)))
       if (problem !== undefined) print(words.problem(problem))
       print(words.verdict(found))

@@ -70,8 +70,8 @@ function noticeOf(wish: Wish, found: Found): Saying {
       return nothing
     case 'damaged':
       return ({ welcome: { damaged } }) => damaged(found.aside)
-    case 'outdated':
-      return ({ welcome: { outdated } }) => outdated(found.aside)
+    case 'newer':
+      return ({ welcome: { newer } }) => newer(found.aside)
     case 'match':
       return differs(wish, found.saved) ? ({ welcome: { otherwise } }) => otherwise : nothing
   }

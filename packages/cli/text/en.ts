@@ -31,9 +31,9 @@ export const en: CliWords = {
     if (asRecorded === undefined) return 'Result: the record tells of none.'
     return asRecorded ? 'Result: as recorded.' : 'Result: NOT as recorded.'
   },
-  verdict({ ok, seed, outdated }) {
+  verdict({ ok, seed, unknownRules }) {
     if (ok) return 'This record is sound.'
-    if (outdated && seed) return 'Its moves cannot be checked here: it was played by other rules than these.'
+    if (unknownRules && seed) return 'Its moves cannot be checked here: it was played by newer rules than these.'
     return 'This record is NOT to be trusted.'
   },
   problem: (said) => said,

@@ -31,9 +31,10 @@ export const fr: CliWords = {
     if (asRecorded === undefined) return "Résultat : l'enregistrement n'en donne pas."
     return asRecorded ? "Résultat : conforme à l'enregistrement." : "Résultat : PAS conforme à l'enregistrement."
   },
-  verdict({ ok, seed, outdated }) {
+  verdict({ ok, seed, unknownRules }) {
     if (ok) return 'Cet enregistrement est fiable.'
-    if (outdated && seed) return "Ses coups ne peuvent être vérifiés ici : il fut joué selon d'autres règles."
+    if (unknownRules && seed)
+      return 'Ses coups ne peuvent être vérifiés ici : il fut joué selon des règles plus récentes.'
     return "Cet enregistrement n'est PAS fiable."
   },
   problem: (said) => `Détail, en anglais : ${said}`,

@@ -6,6 +6,7 @@ import type { Effort, Juncture } from './index.ts'
 import { examine, lawsOfAGame, lawsOfAJuncture, lawsOfAMatch, lawsOfEveryDecision, rulesDoNotFail } from './index.ts'
 import { undoTakesBackNoKnowledge } from './laws/undo-barrier.ts'
 import { lotsBox } from './lots.ts'
+import { mendedBox } from './mended.ts'
 import { randomMoves, tryOut } from './try-out.ts'
 
 const effort: Effort = { matches: 40, combinations: 3, every: 3, wholeMatches: 4, seed: 'kit' }
@@ -14,6 +15,10 @@ test('an honest game keeps every law', () => {
   const found = examine(lotsBox, effort)
   expect(found.violations).toEqual([])
   expect(found.matches).toBe(2 * 39)
+})
+
+test('a game of two versions keeps every law by both of them', () => {
+  expect(examine(mendedBox, effort).violations).toEqual([])
 })
 
 test.each(brokenGames)('the kit catches a game that $fault', ({ law, box }) => {
@@ -35,7 +40,7 @@ function momentsOfAMatch(seed: string): Juncture[] {
   const moments: Juncture[] = []
   for (;;) {
     const now = { state: box.game.clone(state), conserved: [], rng: rng.state(), dice, decision: moments.length }
-    const moment = { box, seats: 3, options: { die: 'six', notes: 2 }, seed, ...now }
+    const moment = { box, seats: 3, options: { die: 'six', notes: 2 }, seed, rules: 1, ...now }
     const moves = randomMoves(moment)
     if (!moves) return moments
     moments.push(moment)

@@ -1,5 +1,5 @@
 import type { AnyBox } from '../box.ts'
-import { defaultOptions, someOptions } from '../options.ts'
+import { defaultOptions, optionsOf, readOptions, someOptions } from '../options.ts'
 import { Rng } from '../rng.ts'
 import type { Juncture, Law, Trial, Violation } from './law.ts'
 import {
@@ -19,6 +19,7 @@ import { prospectsComeTrue } from './laws/prospects.ts'
 import { eventsTellNoMore, imaginedLooksTrue, secretsAreDealtAnew } from './laws/secrets.ts'
 import { snapshotsGoOn } from './laws/snapshots.ts'
 import { undoTakesBackNoKnowledge } from './laws/undo-barrier.ts'
+import { playedByItsVersion } from './laws/versions.ts'
 import { recordsReplay, sameSeedSameMatch, undoGoesBack } from './laws/whole-match.ts'
 import { everythingHasWords, gameIsIntroduced } from './laws/words.ts'
 import { randomMoves } from './try-out.ts'
@@ -47,6 +48,7 @@ export const lawsOfAJuncture: readonly Law<Juncture>[] = [
   partsAreTheView,
   framesLeadOn,
   toldAfterDone,
+  playedByItsVersion,
   imaginedLooksTrue,
   eventsTellNoMore,
   secretsAreDealtAnew,
@@ -91,7 +93,13 @@ export function examine(box: AnyBox, effort: Effort): Findings {
   const { min, max } = box.game.meta.seats
   let matches = 0
   let decisions = 0
-  const usual = { box, seats: min, options: defaultOptions(box.game.meta), seed: effort.seed }
+  const usual = {
+    box,
+    seats: min,
+    options: defaultOptions(box.game.meta),
+    seed: effort.seed,
+    rules: box.game.meta.rules,
+  }
   for (const law of lawsOfAGame) hold(law, usual, 0, violations)
   if (violations.length > 0) return { matches, decisions, violations }
   for (let seats = min; seats <= max; seats++) {
@@ -100,7 +108,8 @@ export function examine(box: AnyBox, effort: Effort): Findings {
     const heldWhole = Math.ceil((combinations.length * each) / effort.wholeMatches)
     for (const [place, options] of combinations.entries()) {
       for (let number = 0; number < each; number++) {
-        const trial = { box, seats, options, seed: `${effort.seed} ${seats} ${JSON.stringify(options)} ${number}` }
+        const seed = `${effort.seed} ${seats} ${JSON.stringify(options)} ${number}`
+        const trial = byVersion({ box, seats, options, seed, rules: box.game.meta.rules }, matches)
         decisions += examineMatch(trial, effort.every, violations)
         matches++
         if ((place * each + number) % heldWhole === 0) for (const law of lawsOfAMatch) hold(law, trial, 0, violations)
@@ -111,18 +120,26 @@ export function examine(box: AnyBox, effort: Effort): Findings {
   return { matches, decisions, violations }
 }
 
+/** Every third match is played by an older version of the rules, where there is one, each in its turn. */
+function byVersion(trial: Trial, number: number): Trial {
+  const { meta } = trial.box.game
+  if (meta.rules === 1 || number % 3 !== 1) return trial
+  const rules = 1 + (Math.floor(number / 3) % (meta.rules - 1))
+  return { ...trial, rules, options: readOptions(meta, optionsOf(meta, trial.options, rules), rules) }
+}
+
 /** After so many violations the rest says nothing new. */
 const enough = 10
 
 /** Plays one random match and holds the laws on the way; tells how many decisions it had. */
 function examineMatch(trial: Trial, every: number, violations: Violation[]): number {
-  const { box, seats, options, seed } = trial
+  const { box, seats, options, seed, rules } = trial
   const { game } = box
   const dice = Rng.fromSeed(`${seed} dice`)
   const rng = Rng.fromSeed(seed)
   let decision = 0
   try {
-    const state = game.setup(seats, options, rng, () => {})
+    const state = game.setup(seats, options, rng, () => {}, rules)
     const conserved = box.conserved.map(({ count }) => count(state))
     for (;;) {
       const over = game.pending(state).length === 0
@@ -136,7 +153,7 @@ function examineMatch(trial: Trial, every: number, violations: Violation[]): num
       decision += moves.length
     }
   } catch (error) {
-    violations.push({ law: rulesDoNotFail, complaint: String(error), seats, options, seed, decision })
+    violations.push({ law: rulesDoNotFail, complaint: String(error), seats, options, seed, rules, decision })
     return decision
   }
 }
@@ -150,9 +167,9 @@ function hold<Subject extends Trial>(
   decision: number,
   found: Violation[],
 ): boolean {
-  const { seats, options, seed } = subject
+  const { seats, options, seed, rules } = subject
   const note = (name: string, complaint: string) => {
-    found.push({ law: name, complaint, seats, options, seed, decision })
+    found.push({ law: name, complaint, seats, options, seed, rules, decision })
     return true
   }
   try {

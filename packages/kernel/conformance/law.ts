@@ -7,6 +7,8 @@ export interface Trial {
   readonly seats: number
   readonly options: unknown
   readonly seed: string
+  /** The version of the rules it is played by. */
+  readonly rules: number
 }
 
 /** The table just before a decision. Laws look; what they want to change, they clone. */
@@ -35,5 +37,6 @@ export interface Violation {
   readonly seats: number
   readonly options: unknown
   readonly seed: string
+  readonly rules: number
   readonly decision: number
 }

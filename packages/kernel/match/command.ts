@@ -60,8 +60,7 @@ export function findChoice<Action>(seat: Seat, action: unknown, choices: readonl
   if (!isObject(action)) {
     throw new Refusal('malformed', `An action is a JSON object, one of the seat's choices; got ${shown(action)}.`)
   }
-  // Whoever chooses says it as it is listed, hardly ever in other words.
-  const listed = choices.find((choice) => alike(choice, action))
+  const listed = asListed(action, choices)
   if (listed !== undefined) return listed
   const said = plainText(action)
   const chosen = choices.find((choice) => canonical(choice) === said)
@@ -71,6 +70,15 @@ export function findChoice<Action>(seat: Seat, action: unknown, choices: readonl
   throw new Refusal('illegal', `${cut(said)} is not among the ${choices.length} choices of seat ${seat}: ${list}.`, {
     choices,
   })
+}
+
+/** Whoever chooses says it as it is listed, hardly ever in other words. What cannot even be read says nothing. */
+function asListed<Action>(action: unknown, choices: readonly Action[]): Action | undefined {
+  try {
+    return choices.find((choice) => alike(choice, action))
+  } catch {
+    return undefined
+  }
 }
 
 function isWhole(value: unknown, most: number): value is number {

@@ -9,6 +9,8 @@ export interface MatchSetup {
   readonly options?: unknown
   /** Left out, it is drawn so that nobody can guess it. */
   readonly seed?: string
+  /** The version of the rules to play by; left out, the newest. */
+  readonly rules?: number
 }
 
 /** What a command did. */
@@ -45,6 +47,15 @@ export interface MatchView<View, Action> extends Asked<Action> {
   readonly view: View
 }
 
+/** A match in play: what it is played with, and where it stands. */
+export interface Played<State, Action, Options> extends FrozenStanding<State, Action> {
+  readonly seats: number
+  readonly options: Options
+  readonly seed: string
+  /** The version of the rules that it is played by. */
+  readonly rules: number
+}
+
 /**
  * A match frozen between two entries, as plain JSON, without its log: all it takes to go on, and every secret of it.
  */
@@ -53,7 +64,7 @@ export interface Snapshot<State, Action, Options> extends FrozenStanding<State, 
   /** The version of the rules that the match is played by. */
   readonly rules: number
   readonly seats: number
-  readonly options: Options
+  readonly options: Partial<Options>
   readonly seed: string
   /** The number of the latest entry, and of each seat's own; 0 if there is none. */
   readonly entry: number

@@ -102,14 +102,11 @@ test('the hash tells of sealed decisions and of random numbers drawn, not of the
   expect(idling.hash()).not.toBe(before)
 })
 
-test('a snapshot of another game or of other rules is refused', () => {
-  const snapshot = lotsMatch().snapshot()
-  const [renamed, revised] = [{ id: 'chess' }, { rules: 2 }].map((change) => ({
-    ...lots,
-    meta: { ...lots.meta, ...change },
-  }))
-  expect(() => Match.resume(renamed ?? lots, snapshot)).toThrowError(expect.objectContaining({ code: 'bad-record' }))
-  expect(() => Match.resume(revised ?? lots, snapshot)).toThrowError(expect.objectContaining({ code: 'rules-version' }))
+test('a snapshot of another game is refused', () => {
+  const renamed = { ...lots, meta: { ...lots.meta, id: 'chess' } }
+  expect(() => Match.resume(renamed, lotsMatch().snapshot())).toThrowError(
+    expect.objectContaining({ code: 'bad-record' }),
+  )
 })
 
 test('a match resumed from a snapshot goes on as if it had never been put away', () => {

@@ -1,12 +1,13 @@
 import type { Game, GameEvent, Pending, Ranking, Seat, Viewer } from '../game.ts'
 import { throughJson } from '../json.ts'
-import { readOptions } from '../options.ts'
+import { optionsOf, readOptions } from '../options.ts'
 import { Rng } from '../rng.ts'
 import { type Command, checkForm, checkFresh, checkSeats, checkTurn, findChoice, named } from './command.ts'
 import type { Frame } from './frames.ts'
 import { Log } from './log.ts'
-import type { Asked, MatchSetup, MatchView, Snapshot, Step } from './match-data.ts'
-import { type ActionEntry, checkRules, type Entry, isUndo, type MatchRecord, recordFormat } from './record.ts'
+import type { Asked, MatchSetup, MatchView, Played, Snapshot, Step } from './match-data.ts'
+import type { ActionEntry, Entry, MatchRecord } from './record.ts'
+import { checkRules, checkVersion, isUndo, recordFormat } from './record.ts'
 import { Refusal } from './refusal.ts'
 import { RulesFailed } from './rules-failed.ts'
 import { commitmentTo, freshSeed } from './seed.ts'
@@ -18,19 +19,22 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
   readonly seats: number
   readonly options: Options
   readonly seed: string
+  /** The version of the rules it is played by, to its end. */
+  readonly rules: number
   readonly #standing: Standing<State, Action, Event, View, Options>
   readonly #log: Log<Action>
   #opening: readonly Event[] | undefined
 
   private constructor(
     game: Game<State, Action, Event, View, Options>,
-    { seats, options, seed, ...frozen }: Omit<Snapshot<State, Action, Options>, 'game' | 'rules' | 'entry' | 'latest'>,
+    { seats, options, seed, rules, ...frozen }: Played<State, Action, Options>,
     log: Log<Action>,
   ) {
     this.game = game
     this.seats = seats
     this.options = options
     this.seed = seed
+    this.rules = rules
     this.#standing = new Standing(game, seats, frozen)
     this.#log = log
   }
@@ -39,13 +43,14 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     game: Game<State, Action, Event, View, Options>,
     setup: MatchSetup,
   ): Match<State, Action, Event, View, Options> {
-    const { seats, seed = freshSeed() } = setup
+    const { seats, seed = freshSeed(), rules = game.meta.rules } = setup
+    checkVersion(game.meta, rules)
     checkSeats(game.meta, seats)
-    const options = readOptions(game.meta, setup.options)
+    const options = readOptions(game.meta, setup.options, rules)
     const rng = Rng.fromSeed(seed)
-    const state = game.setup(seats, options, rng, () => {})
+    const state = game.setup(seats, options, rng, () => {}, rules)
     const frozen = { state, rng: rng.state(), opened: 0, sealed: [], checkpoints: [] }
-    return new Match(game, { seats, options, seed, ...frozen }, Log.of<Action>([]))
+    return new Match(game, { seats, options, seed, rules, ...frozen }, Log.of<Action>([]))
   }
 
   /**
@@ -57,9 +62,11 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
     snapshot: Snapshot<State, Action, Options>,
     before?: readonly Entry<Action>[],
   ): Match<State, Action, Event, View, Options> {
-    const { game: _, rules: __, entry, latest, ...frozen } = throughJson(snapshot)
+    const { game: _, options: given, entry, latest, ...frozen } = throughJson(snapshot)
     checkRules(game.meta, snapshot)
-    return new Match(game, frozen, before ? Log.of(before.slice(0, entry)) : Log.after(entry, latest))
+    const options = readOptions(game.meta, given, frozen.rules)
+    const log = before ? Log.of(before.slice(0, entry)) : Log.after<Action>(entry, latest)
+    return new Match(game, { ...frozen, options }, log)
   }
 
   /** The number of the latest entry; 0 at the start. */
@@ -97,7 +104,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
   get opening(): readonly Event[] {
     if (this.#opening) return this.#opening
     const events: Event[] = []
-    this.game.setup(this.seats, this.options, Rng.fromSeed(this.seed), (event) => events.push(event))
+    this.game.setup(this.seats, this.options, Rng.fromSeed(this.seed), (event) => events.push(event), this.rules)
     this.#opening = events
     return events
   }
@@ -190,34 +197,27 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
 
   /** Who is asked what now; for those who know the view already. */
   asked(viewer: Viewer): Asked<Action> {
-    const sealed = viewer === 'spectator' ? undefined : this.#standing.sealedBy(viewer)
-    const ranking = this.ranking()
-    return {
-      entry: this.entry,
-      pending: this.pending,
-      decided: this.#standing.decided,
-      choices: viewer === 'spectator' ? [] : this.choices(viewer),
-      ...(sealed === undefined ? {} : { sealed }),
-      ...(ranking === undefined ? {} : { ranking }),
-    }
+    return { entry: this.entry, ...this.#standing.asked(viewer) }
   }
 
-  record(): MatchRecord<Action, Options> {
+  record(): MatchRecord<Action, Partial<Options>> {
     if (!this.#log.isWhole) throw new Error('this match was resumed without its log, and has no record')
-    const { game, seats, options, seed, commitment } = this
-    const { id, rules } = game.meta
+    const { seats, seed, rules, commitment } = this
+    const { meta } = this.game
+    const options = optionsOf(meta, this.options, rules)
     const ranking = this.ranking()
     const result = ranking === undefined ? {} : { result: { hash: this.hash(), ranking } }
     const entries = [...this.#log.entries]
-    return { format: recordFormat, game: id, rules, seats, options, seed, commitment, entries, ...result }
+    return { format: recordFormat, game: meta.id, rules, seats, options, seed, commitment, entries, ...result }
   }
 
   /** The match as it stands, without its log. It shares nothing with the match. */
   snapshot(): Snapshot<State, Action, Options> {
-    const { game, seats, options, seed, entry } = this
-    const { id, rules } = game.meta
+    const { seats, seed, rules, entry } = this
+    const { meta } = this.game
+    const options = optionsOf(meta, this.options, rules)
     const { latest } = this.#log
-    return throughJson({ game: id, rules, seats, options, seed, entry, latest, ...this.#standing.frozen() })
+    return throughJson({ game: meta.id, rules, seats, options, seed, entry, latest, ...this.#standing.frozen() })
   }
 
   /** Refuses what has no meaning here, and what was carried out before. */

@@ -1,4 +1,4 @@
-import type { Ranking, Seat } from '../game.ts'
+import type { Meta, Ranking, Seat } from '../game.ts'
 import { isObject } from '../json.ts'
 import { Refusal } from './refusal.ts'
 
@@ -48,17 +48,29 @@ export interface MatchRecord<Action = unknown, Options = unknown> {
   readonly result?: { readonly hash: string; readonly ranking: Ranking }
 }
 
-/** Refuses a record of another game, or of other rules than these. */
-export function checkRules(
-  meta: { readonly id: string; readonly rules: number },
-  record: Pick<MatchRecord, 'game' | 'rules'>,
-): void {
-  const { id, rules } = meta
-  if (record.game !== id) throw new Refusal('bad-record', `This is a record of ${record.game}, not of ${id}.`)
-  if (record.rules === rules) return
-  const said = `This record was made by version ${record.rules} of the rules of ${id}; these are version ${rules}.`
-  throw new Refusal('rules-version', said)
+/** The name of a game, and the newest version of its rules. */
+type Known = Pick<Meta<unknown>, 'id' | 'rules'>
+
+/** Refuses what is of another game, or of rules that this one has not. */
+export function checkRules(meta: Known, { game, rules }: Pick<MatchRecord, 'game' | 'rules'>): void {
+  if (game !== meta.id) throw new Refusal('bad-record', `This is a record of ${game}, not of ${meta.id}.`)
+  checkVersion(meta, rules)
 }
+
+/** Refuses a version of the rules that does not exist, or not here. */
+export function checkVersion({ id, rules }: Known, asked: number): void {
+  if (Number.isInteger(asked) && asked >= 1 && asked <= rules) return
+  const known = rules === 1 ? 'only version 1 is known' : `the versions known are 1 to ${rules}`
+  const newer = asked > rules ? ' A newer Paddock can play it.' : ''
+  const said = `Version ${JSON.stringify(asked)} of the rules of ${id} cannot be played here: ${known}.${newer}`
+  throw new Refusal('rules-version', said, { rules })
+}
+
+/**
+ * No match has more than this. A record comes from anywhere, and is played as it is read: what says more is refused
+ * before anything is made of it.
+ */
+export const mostOfARecord = { seats: 16, entries: 100_000, text: 1_000 } as const
 
 /** A record from outside, checked for its form. Whether its moves are legal shows when it is replayed. */
 export function readRecord(value: unknown): MatchRecord {
@@ -66,12 +78,13 @@ export function readRecord(value: unknown): MatchRecord {
   if (!isObject(value)) throw bad('a JSON object was expected')
   const { format, game, rules, seats, options, seed, commitment, entries, result } = value
   if (format !== recordFormat) throw bad(`"format" should be "${recordFormat}"`)
-  if (typeof game !== 'string') throw bad('"game" should be the name of a game')
+  if (!isText(game)) throw bad('"game" should be the name of a game')
   if (!isCount(rules)) throw bad('"rules" should be the version of the rules, a whole number')
-  if (!isCount(seats)) throw bad('"seats" should be a whole number')
-  if (typeof seed !== 'string') throw bad('"seed" should be a text')
-  if (typeof commitment !== 'string') throw bad('"commitment" should be a text')
+  if (!isCount(seats) || seats > mostOfARecord.seats) throw bad(`"seats" should be at most ${mostOfARecord.seats}`)
+  if (!isText(seed)) throw bad('"seed" should be a short text')
+  if (!isText(commitment)) throw bad('"commitment" should be a short text')
   if (!Array.isArray(entries)) throw bad('"entries" should be a list')
+  if (entries.length > mostOfARecord.entries) throw bad(`"entries" should be at most ${mostOfARecord.entries}`)
   const read = {
     format: recordFormat,
     game,
@@ -90,7 +103,7 @@ function readEntry(value: unknown, index: number): Entry<unknown> {
   if (!isObject(value)) throw bad('should be an object')
   const { seat, id } = value
   if (!isCount(seat)) throw bad('has no seat')
-  if (id !== undefined && typeof id !== 'string') throw bad('has an id that is not a text')
+  if (id !== undefined && !isText(id)) throw bad('has an id that is not a short text')
   const named = id === undefined ? {} : { id }
   if ('undo' in value) {
     if (!isCount(value.undo)) throw bad('should say the number of the entry it takes back')
@@ -103,6 +116,7 @@ function readEntry(value: unknown, index: number): Entry<unknown> {
 function readResult(value: unknown): { hash: string; ranking: Ranking } {
   const bad = () => new Refusal('bad-record', 'Not a Paddock record: "result" should hold a hash and a ranking.')
   if (!isObject(value) || typeof value.hash !== 'string' || !Array.isArray(value.ranking)) throw bad()
+  if (value.ranking.length > mostOfARecord.seats || value.hash.length > mostOfARecord.text) throw bad()
   const ranking = value.ranking.map((placing: unknown) => {
     if (!isObject(placing)) throw bad()
     const { seat, place, score } = placing
@@ -110,6 +124,10 @@ function readResult(value: unknown): { hash: string; ranking: Ranking } {
     return { seat, place, score }
   })
   return { hash: value.hash, ranking }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= mostOfARecord.text
 }
 
 function isCount(value: unknown): value is number {

@@ -44,7 +44,12 @@ test('an action that no JSON can carry is malformed', () => {
   circle.self = circle
   let deep: object = {}
   for (let depth = 0; depth < 100_000; depth++) deep = { deep }
-  for (const action of [circle, deep, { bid: 1n }]) {
+  const unreadable = {
+    get bid() {
+      throw new Error('This cannot be read.')
+    },
+  }
+  for (const action of [circle, deep, { bid: 1n }, unreadable]) {
     expect(refused(match, () => match.act(0, action)).code).toBe('malformed')
   }
 })

@@ -11,7 +11,7 @@ export type RefusalCode =
   | 'bad-seats' // the game is not for that many
   | 'bad-options' // unknown option or value, or two that do not go together
   | 'bad-record' // not a record, or one that contradicts itself
-  | 'rules-version' // a record of other rules than these
+  | 'rules-version' // a version of the rules that is not known here
 
 /**
  * A request that was turned down. The match is as it was before. The message is for developers and

@@ -1,12 +1,16 @@
 import type { Game, GameEvent } from '../game.ts'
 import { same } from '../json.ts'
+import { optionsOf } from '../options.ts'
 import { Match } from './match.ts'
 import type { Step } from './match-data.ts'
 import { checkRules, isUndo, type MatchRecord } from './record.ts'
 import { Refusal } from './refusal.ts'
 import { keepsPromise } from './seed.ts'
 
-/** Plays a record again, entry by entry, and hands over the match as it stands at the record's end. */
+/**
+ * Plays a record again, entry by entry, by the version of the rules that made it, and hands over the match as it
+ * stands at the record's end.
+ */
 export function replay<State, Action, Event extends GameEvent, View, Options>(
   game: Game<State, Action, Event, View, Options>,
   record: MatchRecord,
@@ -14,7 +18,7 @@ export function replay<State, Action, Event extends GameEvent, View, Options>(
 ): Match<State, Action, Event, View, Options> {
   checkRules(game.meta, record)
   const match = Match.start(game, record)
-  if (!same(match.options, record.options)) {
+  if (!same(optionsOf(game.meta, match.options, record.rules), record.options)) {
     throw new Refusal('bad-record', 'The record does not say with which options the match was played.')
   }
   for (const [index, entry] of record.entries.entries()) {
@@ -44,8 +48,8 @@ export interface Verification {
   /** The match ended as the record says; undefined while it has not ended. */
   readonly result?: boolean
   readonly hash?: string
-  /** The record is of other rules than these, so that its moves and its result cannot be checked by them. */
-  readonly outdated?: true
+  /** The record is of newer rules than these, so that its moves and its result cannot be checked here. */
+  readonly unknownRules?: true
   /** What was wrong, where something was. */
   readonly problem?: string
 }
@@ -68,7 +72,7 @@ export function verify<State, Action, Event extends GameEvent, View, Options>(
     return { ok: seed && result, seed, entries: true, result, hash, ...(result ? {} : problem), ...lie }
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal
-    const outdated = refusal.code === 'rules-version' ? { outdated: true as const } : {}
-    return { ok: false, seed, entries: false, ...outdated, problem: refusal.message }
+    const unknownRules = refusal.code === 'rules-version' ? { unknownRules: true as const } : {}
+    return { ok: false, seed, entries: false, ...unknownRules, problem: refusal.message }
   }
 }

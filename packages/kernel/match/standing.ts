@@ -1,7 +1,8 @@
 import type { Game, GameEvent, Pending, Seat, Viewer } from '../game.ts'
-import { hashOf } from '../hash.ts'
 import { Rng, type RngState } from '../rng.ts'
+import { fingerprint } from './fingerprint.ts'
 import { type Applied, applyWatched, type Frame, framesBetween, framesOf, type Undone } from './frames.ts'
+import type { Asked } from './match-data.ts'
 import type { ActionEntry } from './record.ts'
 import { Refusal } from './refusal.ts'
 import { type Checkpoint, revealed, revealedWithin } from './undo.ts'
@@ -63,17 +64,25 @@ export class Standing<State, Action, Event extends GameEvent, View, Options> {
     return this.#game.pending(this.#state)
   }
 
-  /** The seats whose sealed decision is in. */
-  get decided(): readonly Seat[] {
-    return [...this.#sealed.keys()].sort((a, b) => a - b)
-  }
-
   choices(seat: Seat): readonly Action[] {
     const known = this.#choices.get(seat)
     if (known) return known
     const choices = this.#game.choices(this.#state, seat)
     this.#choices.set(seat, choices)
     return choices
+  }
+
+  /** Who is asked what, as one viewer may know it. */
+  asked(viewer: Viewer): Omit<Asked<Action>, 'entry'> {
+    const sealed = viewer === 'spectator' ? undefined : this.#sealed.get(viewer)
+    const ranking = this.#game.ranking(this.#state)
+    return {
+      pending: this.pending,
+      decided: [...this.#sealed.keys()].sort((a, b) => a - b),
+      choices: viewer === 'spectator' ? [] : this.choices(viewer),
+      ...(sealed === undefined ? {} : { sealed }),
+      ...(ranking === undefined ? {} : { ranking }),
+    }
   }
 
   sealedBy(seat: Seat): Action | undefined {
@@ -171,7 +180,7 @@ export class Standing<State, Action, Event extends GameEvent, View, Options> {
 
   hash(): string {
     const sealed = [...this.#sealed].sort(([a], [b]) => a - b)
-    return hashOf({ state: this.#state, rng: this.#rng.state(), sealed })
+    return fingerprint(this.#game, this.#state, { rng: this.#rng.state(), sealed })
   }
 
   /** It shares its values with this standing: whoever keeps them copies them. */

@@ -7,11 +7,14 @@ const longest = 2 ** 31 - 1
  */
 export class Alarm {
   readonly #ring: () => void
+  readonly #clock: () => Date
   #timer: NodeJS.Timeout | undefined
   #at = Number.POSITIVE_INFINITY
 
-  constructor(ring: () => void) {
+  /** The clock is the one that the times to ring at are told by. */
+  constructor(ring: () => void, clock: () => Date) {
     this.#ring = ring
+    this.#clock = clock
   }
 
   /** Rings at that time, unless it rings before. */
@@ -19,7 +22,7 @@ export class Alarm {
     if (at.getTime() >= this.#at) return
     clearTimeout(this.#timer)
     this.#at = at.getTime()
-    const wait = Math.min(Math.max(0, this.#at - Date.now()), longest)
+    const wait = Math.min(Math.max(0, this.#at - this.#clock().getTime()), longest)
     this.#timer = setTimeout(() => {
       this.#at = Number.POSITIVE_INFINITY
       this.#ring()

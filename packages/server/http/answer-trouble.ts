@@ -4,6 +4,7 @@ import type { TroubleCode, TroubleTold } from '@paddock/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { noteFault } from '../fault.ts'
 import type { Server } from '../server.ts'
+import { Unreachable } from '../store/unreachable.ts'
 import { Conflict, Unwritten } from '../store/write.ts'
 import { InTrouble, statusOf } from '../trouble.ts'
 
@@ -39,13 +40,20 @@ export function explainTrouble(server: Server, error: unknown, where: object): A
 
 function explain(error: unknown): Answer | undefined {
   if (error instanceof InTrouble || error instanceof Refusal) return error
+  if (error instanceof Unwritten && !error.certain) return { code: 'unavailable', message: notKnown }
   if (error instanceof Unwritten || error instanceof Conflict) {
     return { code: 'unavailable', message: 'It could not be written down, so nothing was done. Try again.' }
+  }
+  if (error instanceof Unreachable) {
+    return { code: 'unavailable', message: 'The store cannot be reached at the moment. Try again.' }
   }
   return isFrameworkError(error) ? explainFramework(error) : undefined
 }
 
-function explainFramework(error: FastifyError): Answer | undefined {
+const notKnown =
+  'It is not known whether it was written down. Look, or send it again by the same id: what has an id is done once.'
+
+function explainFramework(error: FrameworkError): Answer | undefined {
   const { validation, validationContext, statusCode: status = 500, message } = error
   if (validation) {
     const problems = validation.map(({ instancePath, message, params }) => ({
@@ -56,9 +64,22 @@ function explainFramework(error: FastifyError): Answer | undefined {
     const said = problems.map(({ at, problem }) => `${at} ${problem}`).join('; ')
     return { code: 'malformed', message: `This request is not of the expected form: ${said}.`, details: { problems } }
   }
-  if (status === 413) return { code: 'too-large', message: 'A request may hold 16 KB at most.' }
   if (status >= 500 || status < 400) return undefined
-  return { code: 'malformed', message, status }
+  return exact[status] ?? { code: 'malformed', message, status }
+}
+
+/** What the framework and its plugins say shortly. */
+const exact: Readonly<Record<number, Answer>> = {
+  // Of a path that leads out of the page's folder nothing is said but that it is none of ours.
+  403: { code: 'not-found', message: 'There is no such file.' },
+  404: { code: 'not-found', message: 'There is no such file.' },
+  413: { code: 'too-large', message: 'A request may hold 16 KB at most.' },
+  414: {
+    code: 'too-large',
+    message: 'A part of this address is too long; none has more than 100 characters.',
+    status: 414,
+  },
+  416: { code: 'malformed', message: 'The file has no such part; ask for it without a range.', status: 416 },
 }
 
 function fault(server: Server, error: unknown, where: object): Answer {
@@ -67,6 +88,9 @@ function fault(server: Server, error: unknown, where: object): Answer {
   return { code: 'internal', message, details: { fault: name } }
 }
 
-function isFrameworkError(error: unknown): error is FastifyError {
-  return error instanceof Error && 'code' in error && ('statusCode' in error || 'validation' in error)
+/** What Fastify throws, and those of its plugins that know statuses too. */
+type FrameworkError = Error & Pick<Partial<FastifyError>, 'statusCode' | 'validation' | 'validationContext'>
+
+function isFrameworkError(error: unknown): error is FrameworkError {
+  return error instanceof Error && ('statusCode' in error || 'validation' in error)
 }

@@ -1,12 +1,14 @@
 import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
+import { noteFault } from '../fault.ts'
 import { gameRoutes } from '../routes/games.ts'
 import { liveRoutes } from '../routes/live.ts'
 import { matchRoutes } from '../routes/match.ts'
 import { operationRoutes } from '../routes/operation.ts'
 import { peopleRoutes } from '../routes/people.ts'
 import { tableRoutes } from '../routes/tables.ts'
+import { versionRoutes } from '../routes/version.ts'
 import type { Server } from '../server.ts'
 import { answerTrouble } from './answer-trouble.ts'
 import { documentRoutes } from './docs.ts'
@@ -14,8 +16,11 @@ import { setHeaders } from './headers.ts'
 import { identify } from './identity.ts'
 import { readJsonBodies } from './json-body.ts'
 import { limitersOf } from './limit.ts'
+import { noteLook } from './look.ts'
+import { checkOpen } from './open.ts'
 import { checkOrigin } from './origin.ts'
 import { servePage } from './page.ts'
+import { checkPageVersion } from './page-version.ts'
 import { checkMessages } from './validation.ts'
 
 /** A command over a socket may be as long as one by POST. */
@@ -29,28 +34,40 @@ export async function buildApp(app: FastifyInstance, server: Server, closeSocket
   setHeaders(app)
   await app.register(cookie)
   app.decorateRequest('person', undefined)
+  app.decorateRequest('key', undefined)
   await app.register(websocket, {
     options: { maxPayload: longestMessage },
+    // A client that breaks its line, or the rules of the line, is no fault of ours and no news.
+    errorHandler: (error, socket, request) => {
+      if (!('code' in error)) noteFault(server, error, { route: request.routeOptions.url })
+      socket.terminate()
+    },
     preClose: (done) => {
       closeSockets()
       done()
     },
   })
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    const isApi = request.url.startsWith('/api/')
+    if (isApi && request.url !== '/api/version') checkPageVersion(server, request)
+    checkOpen(server, request, reply)
     checkOrigin(request)
-    const looking = request.url.startsWith('/api/') ? identify(server, request) : undefined
+    const looking = isApi ? identify(server, request) : undefined
     if (looking) looking.then(() => done(), done)
     else done()
   })
-  if (app.log.level === 'debug' || app.log.level === 'trace') {
-    app.addHook('onResponse', async (request, reply) => {
+  const isTalkative = app.log.level === 'debug' || app.log.level === 'trace'
+  app.addHook('onResponse', (request, reply, done) => {
+    noteLook(server, request, reply)
+    if (isTalkative) {
       request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
-    })
-  }
-  await documentRoutes(app)
+    }
+    done()
+  })
   const limit = limitersOf(server)
-  const routes = [peopleRoutes, gameRoutes, tableRoutes, matchRoutes, liveRoutes]
+  await documentRoutes(app, limit)
+  const routes = [peopleRoutes, gameRoutes, tableRoutes, matchRoutes, liveRoutes, versionRoutes]
   for (const route of routes) await app.register(route(server, limit), { prefix: '/api' })
-  await app.register(operationRoutes(server))
+  await app.register(operationRoutes(server, limit))
   await servePage(app, server.settings.webFolder)
 }

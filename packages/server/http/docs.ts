@@ -4,6 +4,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import { isObject } from '@paddock/kernel'
 import type { FastifyInstance } from 'fastify'
 import { version } from '../version.ts'
+import type { Limiters } from './limit.ts'
 
 const description = [
   'Everything a Paddock server can be asked. People are known by a cookie, programs by a token: `POST /api/programs`,',
@@ -11,7 +12,7 @@ const description = [
   'Every answer that is not a success is a `Trouble`.',
 ].join(' ')
 
-export async function documentRoutes(app: FastifyInstance): Promise<void> {
+export async function documentRoutes(app: FastifyInstance, limit: Limiters): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -25,8 +26,20 @@ export async function documentRoutes(app: FastifyInstance): Promise<void> {
     },
     transform: ({ schema, url }) => ({ schema: withoutIds(schema), url }),
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, transformStaticCSP: ownFilesOnly })
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/docs')) await limit.reads(request, reply)
+  })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    transformStaticCSP: ownFilesOnly,
+  })
+  // Routes do not change once they are served, so it is made for the first who asks.
+  let made: string | undefined
+  app.get('/api/openapi.json', { onRequest: limit.reads, schema: { hide: true } }, async (_request, reply) => {
+    made ??= JSON.stringify(app.swagger())
+    return reply.type('application/json').send(made)
+  })
 }
 
 /** The page of the documentation writes styles of its own; it too loads nothing from elsewhere. */

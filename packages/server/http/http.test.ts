@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { GamesOffered } from '@paddock/protocol'
 import { afterEach, describe, expect, test } from 'vitest'
 import { bodyOf, Guest, troubleOf } from '../testing/guest.ts'
-import { closeAll, freshFolder, serve, startedTable } from '../testing/server.ts'
+import { closeAll, freshFolder, measured, serve, startedTable } from '../testing/server.ts'
 import { withoutSecrets } from './log.ts'
 
 afterEach(closeAll)
@@ -67,7 +67,9 @@ describe('for those who run it', () => {
     const visitor = new Guest(address)
     expect((await visitor.get('/health')).body).toEqual({ status: 'ok', version: '0.1.0' })
     expect((await visitor.get('/ready')).body).toEqual({ status: 'ready' })
-    const { body } = await visitor.get('/metrics')
+    // Measurements are not for everyone: they have an address of their own, or none.
+    expect((await visitor.get('/metrics')).status).toBe(404)
+    const body = await measured(address)
     for (const line of [
       'paddock_commands_total{kind="sealed"} 1',
       'paddock_refusals_total{code="illegal"} 1',

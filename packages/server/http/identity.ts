@@ -1,14 +1,19 @@
 import type { Person } from '@paddock/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { findPerson } from '../people/person.ts'
+import { findPerson, type KeyOrigin, type Recognised } from '../people/keys.ts'
+import { labelOf } from '../people/label.ts'
 import { hashOfSecret } from '../people/secrets.ts'
 import type { Server } from '../server.ts'
 import { InTrouble } from '../trouble.ts'
+import { payerOf } from './limit.ts'
+import { checkWrongs } from './wrongs.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; undefined if nobody is known by the cookie or token, or none was sent. */
     person: Person | undefined
+    /** The hash of the cookie or token they are known by. */
+    key: string | undefined
   }
 }
 
@@ -22,13 +27,21 @@ export function identify(server: Server, request: FastifyRequest): Promise<void>
   const secret = token ?? request.cookies[cookie]
   if (secret === undefined) return undefined
   // Nearly everyone was here a moment ago, and need not wait for the store.
-  request.person = server.knownPeople.get(hashOfSecret(secret))
-  return request.person ? undefined : lookUp(server, request, secret, token !== undefined)
+  const hash = hashOfSecret(secret)
+  const person = server.knownPeople.get(hash)
+  if (!person) return lookUp(server, request, secret, token !== undefined)
+  request.person = person
+  request.key = hash
+  return undefined
 }
 
 async function lookUp(server: Server, request: FastifyRequest, secret: string, isToken: boolean): Promise<void> {
-  request.person = await findPerson(server, secret)
-  if (isToken && !request.person) throw nobody()
+  const found = await findPerson(server, secret, () => checkWrongs(server, request))
+  request.person = found?.person
+  request.key = found?.hash
+  if (found) return
+  server.allowance.take('wrongs', payerOf(request))
+  if (isToken) throw nobody()
 }
 
 /** The person who asks; in trouble if nobody is known. */
@@ -37,10 +50,25 @@ export function personOf({ person }: Pick<FastifyRequest, 'person'>): Person {
   return person
 }
 
+/** The person who asks, and the key they are known by. */
+export function recognised({ person, key }: FastifyRequest): Recognised {
+  if (!person || key === undefined) throw nobody()
+  return { person, hash: key }
+}
+
+/** Where a key is asked for: who has no browser may leave it unsaid. */
+export function originOf({ headers }: FastifyRequest): KeyOrigin {
+  return { label: labelOf(headers['user-agent']) }
+}
+
 /** Lets the browser keep the key. Scripts cannot read it, and other sites cannot use it. */
 export function rememberKey(request: FastifyRequest, reply: FastifyReply, key: string): void {
   const secure = request.protocol === 'https'
   reply.setCookie(cookie, key, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: year })
+}
+
+export function forgetKey(reply: FastifyReply): void {
+  reply.clearCookie(cookie, { path: '/' })
 }
 
 function nobody(): InTrouble {

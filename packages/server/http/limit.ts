@@ -1,14 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Counted, Payer } from '../allowance.ts'
 import type { Server } from '../server.ts'
+import { networkOf } from './network.ts'
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** A hook for each kind of request: all routes of a kind count together. */
-export type Limiters = Readonly<Record<Counted, Hook>>
+/** A hook for each kind of request: all routes of a kind count together. What costs are known later is taken later. */
+export type Limiters = Readonly<Record<Exclude<Counted, 'messages' | 'replays' | 'wrongs'>, Hook>>
 
 export function payerOf({ person, ip }: FastifyRequest): Payer {
-  return { person: person?.id, address: ip }
+  return { person: person?.id, address: networkOf(ip) }
 }
 
 export function limitersOf({ allowance }: Server): Limiters {
@@ -20,8 +21,8 @@ export function limitersOf({ allowance }: Server): Limiters {
     commands: taking('commands'),
     reads: taking('reads'),
     tables: taking('tables'),
+    starts: taking('starts'),
     chat: taking('chat'),
-    // Whoever has a name already may not use it to make many more.
-    newcomers: async ({ ip }) => allowance.take('newcomers', { person: undefined, address: ip }),
+    newcomers: taking('newcomers'),
   }
 }

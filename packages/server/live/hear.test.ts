@@ -91,7 +91,7 @@ describe('a command over the socket', () => {
   })
 
   test('counts as much as one by POST', async () => {
-    const { annSocket } = await twoBidders({ ...noLimits, commands: { max: 3, within: 60_000 } })
+    const { annSocket } = await twoBidders({ ...noLimits, commands: { max: 2, within: 60_000 } })
     for (const id of ['a', 'b', 'c']) say(annSocket, { type: 'undo', id })
     expect(await answerTo(annSocket, 'b')).toMatchObject({ error: { code: 'nothing-to-undo' } })
     const refused = await answerTo(annSocket, 'c')

@@ -15,11 +15,26 @@ const acting = Compile(ActMessage)
 const undoing = Compile(UndoMessage)
 
 export function hear(server: Server, table: string, watcher: Watcher, text: string): void {
+  if (!mayTalk(server, watcher)) return
   const message = parsed(text)
   if (ping.Check(message)) send(server, watcher, wire(server, { type: 'pong' }))
   else if (acting.Check(message) || undoing.Check(message)) void carryOut(server, table, watcher, message)
   else if (isNamed(message)) refuse(server, watcher, message.id, malformed(message))
   else sayGoodbye(watcher, closeCodes.malformed, 'Say {"type":"ping"}, or a command of type "act" or "undo".')
+}
+
+/** Whoever says too much at once is sent away. */
+function mayTalk({ allowance, metrics }: Server, watcher: Watcher): boolean {
+  const { socket, payer } = watcher
+  if (socket.readyState !== socket.OPEN) return false
+  try {
+    allowance.take('messages', payer)
+    return true
+  } catch {
+    metrics.refusals.inc({ code: 'too-many' })
+    sayGoodbye(watcher, closeCodes.tooMany, 'You say too much at once.')
+    return false
+  }
 }
 
 async function carryOut(server: Server, table: string, watcher: Watcher, message: CommandMessage): Promise<void> {

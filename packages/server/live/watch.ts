@@ -4,6 +4,7 @@ import type { Server } from '../server.ts'
 import { latestChat } from '../tables/chat.ts'
 import { missedSince } from '../tables/match/journal.ts'
 import { comeBack, goAway } from '../tables/seats/hold.ts'
+import { noteHost } from '../tables/seats/host.ts'
 import { type LoadedTable, viewerOf } from '../tables/table.ts'
 import { tableTold, youTold } from '../tables/told.ts'
 import { InTrouble } from '../trouble.ts'
@@ -15,7 +16,7 @@ import type { Watcher } from './watchers.ts'
 export async function watch(server: Server, id: string, watcher: Watcher, seen: number | undefined): Promise<void> {
   const { socket } = watcher
   socket.on('error', (error) => server.log.debug({ table: id, reason: error.message }, 'socket failed'))
-  if (!server.watchers.open(watcher.payer, server.settings.limits.sockets)) {
+  if (!openSocket(server, watcher)) {
     socket.close(closeCodes.tooMany, 'Too many tables are open at once.')
     return
   }
@@ -31,9 +32,11 @@ export async function watch(server: Server, id: string, watcher: Watcher, seen: 
       if (server.isClosing()) socket.close(closeCodes.restarting)
       if (socket.readyState !== socket.OPEN) return
       server.watchers.enter(id, watcher)
+      server.looks.note(id, watcher.payer)
       send(server, watcher, wire(server, await welcome(server, table, watcher, seen)))
       server.bus.publish(id, { kind: 'table', n: table.n })
       if (viewer !== 'spectator') considerUndo(server, table, viewer)
+      await noteHost(server, table)
     })
   } catch (error) {
     if (!(error instanceof InTrouble)) server.log.error({ err: error, table: id }, 'socket could not be opened')
@@ -45,17 +48,18 @@ export async function watch(server: Server, id: string, watcher: Watcher, seen: 
 async function welcome(
   server: Server,
   table: LoadedTable,
-  { person }: Watcher,
+  { person, payer }: Watcher,
   seen: number | undefined,
 ): Promise<Welcome> {
   const viewer = viewerOf(table, person)
   return {
     type: 'welcome',
     n: table.n,
+    server: server.version,
     table: tableTold(server, table),
     you: youTold(table, person),
     ...(table.match ? { position: table.match.view(viewer) } : {}),
-    missed: seen === undefined ? [] : await missedSince(server, table, viewer, seen),
+    missed: seen === undefined ? [] : await missedSince(server, table, viewer, seen, payer),
     chat: await latestChat(server, table),
   }
 }
@@ -69,8 +73,13 @@ function stopWatching(server: Server, id: string, watcher: Watcher): void {
     const viewer = viewerOf(table, person)
     if (person && viewer !== 'spectator' && !server.watchers.isPresent(id, person.id))
       await goAway(server, table, viewer)
+    await noteHost(server, table)
   })
   work.catch((error) => {
     if (!(error instanceof InTrouble)) server.log.error({ err: error, table: id }, 'absence could not be noted')
   })
+}
+
+function openSocket({ watchers, settings: { limits } }: Server, { payer }: Watcher): boolean {
+  return watchers.open(payer, limits.sockets, limits.sockets * limits.address)
 }

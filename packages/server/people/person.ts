@@ -1,8 +1,11 @@
-/** People: guests and programs, and the keys they are known by. */
+/** People: guests and programs, and the names they have. */
 import type { Person } from '@paddock/protocol'
+import { longestName, tidyName } from '@paddock/protocol/name.ts'
 import type { Server } from '../server.ts'
 import { change } from '../store/write.ts'
-import { freshKey, freshPersonId, freshToken, hashOfSecret } from './secrets.ts'
+import { InTrouble } from '../trouble.ts'
+import { type KeyOrigin, keyRow } from './keys.ts'
+import { freshKey, freshPersonId, freshToken } from './secrets.ts'
 
 export interface Newcomer {
   readonly person: Person
@@ -10,33 +13,19 @@ export interface Newcomer {
   readonly secret: string
 }
 
-/** People who were seen lately, by the hash of their key: every request asks who it is. */
-export type KnownPeople = Map<string, Person>
-const mostKnown = 10_000
-
-export async function findPerson({ store, knownPeople }: Server, secret: string): Promise<Person | undefined> {
-  const hash = hashOfSecret(secret)
-  const known = knownPeople.get(hash)
-  if (known) return known
-  const found = await store.db
-    .selectFrom('keys')
-    .innerJoin('people', 'people.id', 'keys.person')
-    .select(['people.id', 'people.name', 'people.kind'])
-    .where('keys.hash', '=', hash)
-    .executeTakeFirst()
-  if (knownPeople.size >= mostKnown) knownPeople.clear()
-  if (found) knownPeople.set(hash, found)
-  return found
-}
-
-export async function addPerson(server: Server, name: string, kind: Person['kind']): Promise<Newcomer> {
-  const { store } = server
-  const person = { id: freshPersonId(), name: name.trim(), kind }
+export async function addPerson(
+  server: Server,
+  name: string,
+  kind: Person['kind'],
+  origin: KeyOrigin,
+): Promise<Newcomer> {
+  const { db } = server.store
+  const person = { id: freshPersonId(), name: readName(name), kind }
   const secret = kind === 'program' ? freshToken() : freshKey()
   const created = server.now().toISOString()
-  await store.write(
-    change(store.db.insertInto('people').values({ ...person, created })),
-    change(store.db.insertInto('keys').values({ hash: hashOfSecret(secret), person: person.id, created })),
+  await server.store.write(
+    change(db.insertInto('people').values({ ...person, created })),
+    change(db.insertInto('keys').values(keyRow(server, person, secret, origin))),
   )
   return { person, secret }
 }
@@ -44,16 +33,33 @@ export async function addPerson(server: Server, name: string, kind: Person['kind
 /** The new name shows at once at the tables where the person sits. */
 export async function rename(server: Server, person: Person, name: string): Promise<Person> {
   const { store, tables, bus, knownPeople } = server
-  const renamed = { ...person, name: name.trim() }
-  await store.write(change(store.db.updateTable('people').set({ name: renamed.name }).where('id', '=', person.id)))
-  for (const [hash, known] of knownPeople) if (known.id === person.id) knownPeople.set(hash, renamed)
+  const renamed = { ...person, name: readName(name) }
+  const named = server.now().toISOString()
+  const row = store.db.updateTable('people').set({ name: renamed.name, named })
+  await store.write(change(row.where('id', '=', person.id)))
+  knownPeople.rename(renamed)
+  bus.personChanged(person.id)
   const rows = await store.db.selectFrom('seats').select('table_id').where('person', '=', person.id).execute()
   for (const { table_id } of rows) {
-    if (!tables.isLoaded(table_id)) continue
-    await tables.inTurn(table_id, async (table) => {
-      for (const seat of table.seats) if (seat.person?.id === person.id) seat.person = { ...renamed }
+    if (!tables.isLoaded(table_id)) {
+      // It may be open at another node.
+      bus.publish(table_id, { kind: 'table', n: 0 })
+      continue
+    }
+    await tables.inTurnEvenOutdated(table_id, async (table) => {
+      for (const seat of table.seats) {
+        if (seat.person?.id !== person.id) continue
+        seat.person = { ...renamed }
+        seat.since = named
+      }
       bus.publish(table_id, { kind: 'table', n: table.n })
     })
   }
   return renamed
+}
+
+function readName(text: string): string {
+  const name = tidyName(text)
+  if (name !== undefined) return name
+  throw new InTrouble('malformed', `A name is one line of 1 to ${longestName} signs that can be seen.`)
 }

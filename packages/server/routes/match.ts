@@ -11,7 +11,7 @@ import {
 } from '@paddock/protocol'
 import { Type } from 'typebox'
 import { personOf } from '../http/identity.ts'
-import type { Limiters } from '../http/limit.ts'
+import { type Limiters, payerOf } from '../http/limit.ts'
 import type { Server } from '../server.ts'
 import { chat } from '../tables/chat.ts'
 import { act, askUndo, undo } from '../tables/match/act.ts'
@@ -100,7 +100,11 @@ export function matchRoutes(server: Server, limit: Limiters): FastifyPluginCallb
           response: { 200: Journal, ...troubles },
         },
       },
-      async ({ params, person, query }) => await journal(server, params.id, person, query.after ?? 0),
+      async (request) => {
+        const { params, person, query } = request
+        const payer = payerOf(request)
+        return await server.retelling.run(() => journal(server, params.id, person, query.after ?? 0, payer))
+      },
     )
 
     app.get(

@@ -2,7 +2,8 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { ChangeSeat, CreateTable, JoinTable, MyTables, SeatNumber, TableNow } from '@paddock/protocol'
 import { Type } from 'typebox'
 import { personOf } from '../http/identity.ts'
-import type { Limiters } from '../http/limit.ts'
+import { type Limiters, payerOf } from '../http/limit.ts'
+import { countWrong } from '../http/wrongs.ts'
 import type { Server } from '../server.ts'
 import { create } from '../tables/create.ts'
 import { rematch } from '../tables/match/rematch.ts'
@@ -79,7 +80,8 @@ export function tableRoutes(server: Server, limit: Limiters): FastifyPluginCallb
           response,
         },
       },
-      async (request) => await join(server, request.params.id, personOf(request), request.body),
+      async (request) =>
+        await countWrong(server, request, () => join(server, request.params.id, personOf(request), request.body)),
     )
 
     app.post(
@@ -115,10 +117,10 @@ export function tableRoutes(server: Server, limit: Limiters): FastifyPluginCallb
     app.post(
       '/tables/:id/start',
       {
-        onRequest: limit.commands,
+        onRequest: limit.starts,
         schema: { tags, summary: 'The host starts the match; bots take the open seats.', params: TableId, response },
       },
-      async (request) => await start(server, request.params.id, personOf(request)),
+      async (request) => await start(server, request.params.id, personOf(request), payerOf(request)),
     )
 
     app.post(

@@ -7,37 +7,49 @@ export interface LeftOut {
   readonly message: string
 }
 
+/** Undefined stands for what is on disk now. */
+export type Outcomes = readonly (LeftOut | undefined)[]
+
 /** SQLite's extended error codes for a key that is there already. */
 const keyTaken = [1555, 2067]
 
 /**
- * Writes a batch in one transaction and syncs it to disk. Undefined stands for what is on disk now. Hardly ever does
- * one of them conflict: then all are tried again, each with a savepoint, so that the conflict of one does not fail the
- * others. Throws if nothing was written.
+ * Writes a batch in one transaction and syncs it to disk. Hardly ever does one of them conflict: then all are tried
+ * again, each with a savepoint, so that the conflict of one does not fail the others. Throws if nothing was written.
+ * `seal` is what is done last before the commit; if that throws, nothing is written.
  */
-export function commitBatch(connection: StoreConnection, writes: readonly Write[]): (LeftOut | undefined)[] {
-  return commitAll(connection, writes) ?? commitEach(connection, writes)
+export function commitBatch(
+  connection: StoreConnection,
+  writes: readonly Write[],
+  seal: (outcomes: Outcomes) => void = () => {},
+): Outcomes {
+  return commitAll(connection, writes, seal) ?? commitEach(connection, writes, seal)
 }
 
+type Seal = (outcomes: Outcomes) => void
+
 /** Undefined, and nothing written, if one of them cannot be. */
-function commitAll(connection: StoreConnection, writes: readonly Write[]): undefined[] | undefined {
+function commitAll(connection: StoreConnection, writes: readonly Write[], seal: Seal): Outcomes | undefined {
   const { database, prepare } = connection
+  const outcomes = writes.map(() => undefined)
   prepare('begin immediate').run()
   try {
     for (const write of writes) for (const change of write) if (carryOut(connection, change)) throw new Conflict()
+    seal(outcomes)
     prepare('commit').run()
-    return writes.map(() => undefined)
+    return outcomes
   } catch {
     if (database.isTransaction) prepare('rollback').run()
     return undefined
   }
 }
 
-function commitEach(connection: StoreConnection, writes: readonly Write[]): (LeftOut | undefined)[] {
+function commitEach(connection: StoreConnection, writes: readonly Write[], seal: Seal): Outcomes {
   const { database, prepare } = connection
   prepare('begin immediate').run()
   try {
     const outcomes = writes.map((write) => attempt(connection, write))
+    seal(outcomes)
     prepare('commit').run()
     return outcomes
   } catch (error) {

@@ -11,6 +11,15 @@ export function connect(file: string, busy: number): StoreConnection {
   const database = new DatabaseSync(file, { timeout: busy, enableForeignKeyConstraints: true })
   // Written means written: WAL alone would sync only now and then.
   database.exec('pragma journal_mode = wal; pragma synchronous = full')
+  return keeping(database)
+}
+
+/** The same for those who only read, beside a server or without one. */
+export function connectToRead(file: string, busy: number): StoreConnection {
+  return keeping(new DatabaseSync(file, { timeout: busy, readOnly: true }))
+}
+
+function keeping(database: DatabaseSync): StoreConnection {
   const statements = new Map<string, StatementSync>()
   return {
     database,

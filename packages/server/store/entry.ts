@@ -12,8 +12,21 @@ export type KeptEntry = Static<typeof KeptEntry>
 
 const form = Compile(KeptEntry)
 
+/** The log holds something else where an entry should be. */
+export class DamagedEntry extends Error {
+  override readonly name = 'DamagedEntry'
+}
+
 export function readEntry(body: string): KeptEntry {
-  const entry: unknown = JSON.parse(body)
-  if (!form.Check(entry)) throw new Error('The log holds an entry of a match that is none.')
+  const entry = parsed(body)
+  if (!form.Check(entry)) throw new DamagedEntry('The log holds an entry of a match that is none.')
   return entry
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch (cause) {
+    throw new DamagedEntry('The log holds an entry of a match that is no JSON.', { cause })
+  }
 }

@@ -1,23 +1,73 @@
 /** SQLite for Kysely's queries and for the write queue's batches. */
+import { randomUUID } from 'node:crypto'
+import { dirname } from 'node:path'
 import { SqliteDialect } from 'kysely'
-import { commitBatch, type LeftOut } from './commit.ts'
-import { bound, connect } from './connection.ts'
-import { Conflict } from './write.ts'
+import { commitBatch, type LeftOut, type Outcomes } from './commit.ts'
+import { bound, connect, type StoreConnection } from './connection.ts'
+import { lockFolder } from './folder-lock.ts'
+import { readMark } from './mark.ts'
+import { type OpenFiles, openFilesOf, whatIsGone } from './same-file.ts'
+import { checkSoundness } from './soundness.ts'
+import { Conflict, Lost } from './write.ts'
 import type { Commit } from './write-queue.ts'
 import { writeThread } from './write-thread.ts'
 
 export interface Sqlite {
   readonly dialect: SqliteDialect
   readonly commit: Commit
+  /** Throws `Lost` if what is open is no longer the file one would start from again. */
+  look(): void
   /** Ends writing; the dialect's own connection is Kysely's to close. */
   close(): Promise<void>
 }
 
 export const inMemory = ':memory:'
 
-export function openSqlite(file: string, busy: number): Sqlite {
-  const connection = connect(file, busy)
-  const dialect = new SqliteDialect({
+/** A file is one server's alone, unless it is said to be shared. */
+export function openSqlite(file: string, busy: number, isShared = false): Sqlite {
+  if (file === inMemory) return openMemory(busy)
+  const unlock = isShared ? () => {} : lockFolder(dirname(file))
+  try {
+    checkSoundness(file)
+    return openFile(file, connect(file, busy), busy, unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** What is in memory belongs to one connection, and no disk is waited for. */
+function openMemory(busy: number): Sqlite {
+  const connection = connect(inMemory, busy)
+  const commit: Commit = async (writes) => commitBatch(connection, writes).map(asError)
+  return { dialect: dialectOver(connection, () => {}), commit, look: () => {}, close: async () => {} }
+}
+
+function openFile(file: string, connection: StoreConnection, busy: number, unlock: () => void): Sqlite {
+  const writer = randomUUID()
+  let files: OpenFiles | undefined
+  const open = () => {
+    files ??= openFilesOf(file)
+    return files
+  }
+  const thread = writeThread(
+    () => ({ files: open(), busy, writer }),
+    (batch, writes): Outcomes | undefined => readMark(connection, writer, batch, writes),
+  )
+  return {
+    dialect: dialectOver(connection, unlock),
+    commit: async (writes) => (await thread.commit(writes)).map(asError),
+    look() {
+      const gone = files && whatIsGone(files)
+      if (gone !== undefined) throw new Lost(`${gone} was deleted or replaced.`)
+    },
+    close: () => thread.close(),
+  }
+}
+
+/** Queries over one connection. Kysely closes it; then the file is anyone's. */
+export function dialectOver(connection: StoreConnection, closed: () => void): SqliteDialect {
+  return new SqliteDialect({
     database: {
       prepare: (sql) => {
         const statement = connection.prepare(sql)
@@ -28,17 +78,12 @@ export function openSqlite(file: string, busy: number): Sqlite {
           iterate: (parameters) => statement.iterate(...parameters.map(bound)),
         }
       },
-      close: () => connection.database.close(),
+      close: () => {
+        connection.database.close()
+        closed()
+      },
     },
   })
-  if (file === inMemory) {
-    // What is in memory belongs to this connection, and no disk is waited for.
-    const commit: Commit = async (writes) => commitBatch(connection, writes).map(asError)
-    return { dialect, commit, close: async () => {} }
-  }
-  const thread = writeThread({ file, busy })
-  const commit: Commit = async (writes) => (await thread.commit(writes)).map(asError)
-  return { dialect, commit, close: () => thread.close() }
 }
 
 function asError(left: LeftOut | undefined): Error | undefined {

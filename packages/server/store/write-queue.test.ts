@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { closeAll, freshFolder } from '../testing/server.ts'
+import { databaseOf } from '../testing/stores.ts'
 import { openStore, type Store } from './store.ts'
+import { readWhere } from './where.ts'
 import { Conflict, change, mustChange, Unwritten } from './write.ts'
 import { type Commit, WriteQueue } from './write-queue.ts'
 
@@ -13,7 +15,9 @@ async function store(): Promise<{
   ids(): Promise<string[]>
 }> {
   const batches: number[] = []
-  const store = await openStore({ folder: freshFolder(), busy: 50, committed: (writes) => batches.push(writes) })
+  const where = readWhere(await databaseOf(freshFolder()))
+  if (!where) throw new Error('no store')
+  const store = await openStore({ where, busy: 50, committed: (writes) => batches.push(writes) })
   const person = { name: 'x', kind: 'guest', created: '2026-01-01T00:00:00.000Z' } as const
   return {
     store,
@@ -95,6 +99,13 @@ describe('the queue', () => {
     full = false
     await queue.write([])
   })
+})
+
+test('a store that is closed takes nothing more, and says so', async () => {
+  const { store: opened, add } = await store()
+  await add('a')
+  await opened.close()
+  await expect(add('b')).rejects.toThrow(Unwritten)
 })
 
 async function turns(count: number): Promise<void> {

@@ -55,7 +55,9 @@ export class WriteQueue {
     try {
       return await this.#commit(writes)
     } catch (cause) {
-      return writes.map(() => new Unwritten(`The store could not be written: ${cause}`, { cause }))
+      const error =
+        cause instanceof Unwritten ? cause : new Unwritten(`The store could not be written: ${cause}`, { cause })
+      return writes.map(() => error)
     }
   }
 }

@@ -39,7 +39,18 @@ export class Conflict extends Error {
   override readonly name = 'Conflict'
 }
 
-/** Nothing could be written. Nothing was done. */
+/** Nothing could be written. Nothing was done, unless that is not certain. */
 export class Unwritten extends Error {
-  override readonly name = 'Unwritten'
+  override readonly name: string = 'Unwritten'
+  readonly certain: boolean
+
+  constructor(message: string, { certain = true, ...options }: ErrorOptions & { readonly certain?: boolean } = {}) {
+    super(message, options)
+    this.certain = certain
+  }
+}
+
+/** What is open is no longer the store that one would start from again. */
+export class Lost extends Unwritten {
+  override readonly name = 'Lost'
 }

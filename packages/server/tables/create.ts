@@ -4,7 +4,7 @@ import { freshInvite, freshTableId } from '../people/secrets.ts'
 import type { Server } from '../server.ts'
 import { botNames } from '../settings.ts'
 import type { TableRow } from '../store/schema.ts'
-import { type Change, change } from '../store/write.ts'
+import { type Change, Conflict, change } from '../store/write.ts'
 import { InTrouble } from '../trouble.ts'
 import type { Sitting } from './table.ts'
 import { tableNow } from './told.ts'
@@ -19,6 +19,19 @@ export async function create(server: Server, person: Person, request: CreateTabl
     })
   }
   checkSeats(box, request.seats)
+  const command = request.id === undefined ? null : `${person.id} ${request.id}`
+  const before = command === null ? undefined : await findCreated(server, command)
+  const id = before ?? (await createAnew(server, person, request, box, command))
+  return await server.tables.inTurn(id, async (table) => tableNow(server, table, person))
+}
+
+async function createAnew(
+  server: Server,
+  person: Person,
+  request: CreateTable,
+  box: AnyBox,
+  command: string | null,
+): Promise<string> {
   const id = freshTableId()
   const facts = {
     id,
@@ -26,32 +39,42 @@ export async function create(server: Server, person: Person, request: CreateTabl
     options: JSON.stringify(readOptions(box.game.meta, request.options)),
     holding: request.holding === false ? 0 : 1,
     host: person.id,
+    command,
   } as const
-  await server.store.write(
-    ...tableRows(
-      server,
-      facts,
-      request.seats.map((wish) => sittingFor(box, wish, person)),
-    ),
-  )
+  const seats = request.seats.map((wish) => sittingFor(box, wish, person))
+  try {
+    await server.store.write(...tableRows(server, facts, seats))
+  } catch (error) {
+    // Sent twice at once, it is created once.
+    const other = error instanceof Conflict && command !== null ? await findCreated(server, command) : undefined
+    if (other === undefined) throw error
+    return other
+  }
   server.log.info({ table: id, game: request.game }, 'table created')
-  return await server.tables.inTurn(id, async (table) => tableNow(server, table, person))
+  return id
+}
+
+async function findCreated({ store }: Server, command: string): Promise<string | undefined> {
+  const row = await store.db.selectFrom('tables').select('id').where('command', '=', command).executeTakeFirst()
+  return row?.id
 }
 
 /** The rows of a table where nobody has started yet. */
 export function tableRows(
   { store: { db }, now }: Server,
-  facts: Pick<TableRow, 'id' | 'game' | 'options' | 'holding' | 'host'>,
+  facts: Pick<TableRow, 'id' | 'game' | 'options' | 'holding' | 'host'> & Partial<Pick<TableRow, 'command'>>,
   seats: readonly Sitting[],
 ): Change[] {
+  const created = now().toISOString()
   const unstarted = { status: 'gathering', seed: null, rules: null, rematch: null } as const
-  const row = { ...facts, ...unstarted, invite: freshInvite(), created: now().toISOString() }
+  const row = { ...facts, ...unstarted, invite: freshInvite(), created, looked: created }
   const rows = seats.map(({ kind, person, bot }, seat) => ({
     table_id: facts.id,
     seat,
     kind,
     person: person?.id ?? null,
     bot: bot ?? null,
+    since: person ? created : null,
   }))
   return [change(db.insertInto('tables').values(row)), change(db.insertInto('seats').values(rows))]
 }

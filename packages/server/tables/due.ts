@@ -24,16 +24,17 @@ export interface News {
 
 /** What is due from now on, given how the table stands now, and what that changes in the store. */
 export function planDuties(server: Server, table: LoadedTable, { acted, gone = [], back = [] }: News = {}): DutyPlan {
-  const { botPause, absence } = server.settings
+  const { botPause, absence, hostAbsence } = server.settings
   const due = new Map<string, DueRow>()
   const keep = (kind: DueRow['kind'], seat: Seat, pause: number): void => {
     const key = dueKey(kind, seat)
-    const isAnew = kind === 'bot' ? seat === acted : back.includes(seat)
+    const isAnew = kind === 'bot' ? seat === acted : kind === 'absent' && back.includes(seat)
     const before = isAnew ? undefined : table.due.get(key)
-    const at = new Date(server.now().getTime() + pause).toISOString()
-    due.set(key, before ?? { table_id: table.id, kind, seat, at })
+    const at = new Date(server.steady().getTime() + pause).toISOString()
+    due.set(key, before ?? { table_id: table.id, kind, seat, at, taken: null })
   }
   for (const seat of botsToMove(table)) keep('bot', seat, botPause)
+  if (hostIsMissed(server, table)) keep('host', 0, hostAbsence)
   for (const [seat, sitting] of table.seats.entries()) {
     if (table.status !== 'racing' || !table.holding || sitting.kind !== 'person' || isHeld(sitting)) continue
     const wasGone = table.due.has(dueKey('absent', seat)) && !back.includes(seat)
@@ -55,6 +56,12 @@ export async function writeDuties(server: Server, table: LoadedTable, news: News
   adoptDuties(server, table, duties)
 }
 
+/** Whether someone at a table that has not started waits for a host who is not there. */
+export function hostIsMissed({ watchers }: Server, { id, status, host, seats }: LoadedTable): boolean {
+  if (status !== 'gathering' || watchers.isPresent(id, host)) return false
+  return seats.some(({ person }) => person !== undefined && watchers.isPresent(id, person.id))
+}
+
 function botsToMove({ status, match, seats }: LoadedTable): readonly Seat[] {
   if (status !== 'racing' || !match) return []
   const { pending } = match
@@ -71,6 +78,14 @@ function differences({ store: { db } }: Server, table: LoadedTable, due: Readonl
     const gone = db.deleteFrom('due').where('table_id', '=', table.id).where('kind', '=', kind).where('seat', '=', seat)
     changes.push(change(gone))
   }
-  for (const [key, row] of due) if (table.due.get(key) !== row) changes.push(change(db.insertInto('due').values(row)))
+  for (const [key, row] of due) {
+    if (table.due.get(key) === row) continue
+    // Where another node knew of something due there that this one did not, the later one counts.
+    const { at, taken } = row
+    const anew = db.insertInto('due').values(row)
+    changes.push(
+      change(anew.onConflict((known) => known.columns(['table_id', 'kind', 'seat']).doUpdateSet({ at, taken }))),
+    )
+  }
   return changes
 }

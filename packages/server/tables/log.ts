@@ -12,21 +12,23 @@ export interface EntryLine {
   readonly made: KeptEntry
 }
 
-/** The entries after a line of the log, so many at most, oldest first. */
+/** The entries after a line of the log, so many at most, or up to another line; oldest first. */
 export async function entriesAfter(
   { db }: Pick<Store, 'db'>,
   table: string,
   n = 0,
-  most?: number,
+  { most, upTo }: { readonly most?: number; readonly upTo?: number } = {},
 ): Promise<EntryLine[]> {
-  const lines = db
+  let lines = db
     .selectFrom('log')
     .select(['n', 'entry', 'at', 'body'])
     .where('table_id', '=', table)
     .where('kind', '=', 'entry')
     .where('n', '>', n)
     .orderBy('n')
-  const rows = await (most === undefined ? lines : lines.limit(most)).execute()
+  if (upTo !== undefined) lines = lines.where('n', '<=', upTo)
+  if (most !== undefined) lines = lines.limit(most)
+  const rows = await lines.execute()
   return rows.map(({ n, entry, at, body }) => ({ n, entry: entry ?? 0, at, made: readEntry(body) }))
 }
 

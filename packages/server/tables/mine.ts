@@ -1,11 +1,20 @@
+import { Refusal } from '@paddock/kernel'
 import type { MyTables, Person } from '@paddock/protocol'
+import { noteFault } from '../fault.ts'
 import type { Server } from '../server.ts'
+import { InTrouble } from '../trouble.ts'
 import { viewerOf } from './table.ts'
 import { tableTold, youTold } from './told.ts'
+import { unreadTold } from './unread.ts'
+
+type ListedTable = MyTables['tables'][number]
 
 const most = 20
 
-/** The tables where the person sits or is host, the one where something happened last first. */
+/**
+ * The tables where the person sits or is host, the one where something happened last first. Whatever cannot be read is
+ * the trouble of that one table: it is told with it, and all others as usual.
+ */
 export async function mine(server: Server, person: Person): Promise<MyTables> {
   const rows = await server.store.db
     .selectFrom('tables')
@@ -23,11 +32,28 @@ export async function mine(server: Server, person: Person): Promise<MyTables> {
     .limit(most)
     .execute()
   const tables = rows.map(({ id }) =>
-    server.tables.inTurnEvenOutdated(id, async (table) => {
-      const viewer = viewerOf(table, person)
-      const yourTurn = viewer !== 'spectator' && (table.match?.pending.includes(viewer) ?? false)
-      return { table: tableTold(server, table), you: youTold(table, person), yourTurn }
-    }),
+    read(server, id, person).catch((cause) => unreadTold(server, id, person, troubleOf(server, id, cause))),
   )
-  return { tables: await Promise.all(tables) }
+  return { tables: (await Promise.all(tables)).flat() }
+}
+
+function read(server: Server, id: string, person: Person): Promise<ListedTable[]> {
+  return server.tables.inTurnEvenOutdated(id, async (table) => {
+    const viewer = viewerOf(table, person)
+    const yourTurn = viewer !== 'spectator' && (table.match?.pending.includes(viewer) ?? false)
+    const trouble = table.outdated ? { trouble: said(table.outdated.why) } : {}
+    return [{ table: tableTold(server, table), you: youTold(table, person), yourTurn, ...trouble }]
+  })
+}
+
+function troubleOf(server: Server, id: string, cause: unknown): Trouble {
+  if (cause instanceof InTrouble || cause instanceof Refusal) return said(cause)
+  const fault = noteFault(server, cause, { table: id })
+  return { code: 'internal', message: `This table cannot be read: a fault of the server, noted as ${fault}.` }
+}
+
+export type Trouble = NonNullable<ListedTable['trouble']>
+
+function said({ code, message }: InTrouble | Refusal): Trouble {
+  return { code, message }
 }

@@ -1,6 +1,6 @@
 import type { AnyBox, AnyMatch, MatchRecord, Refusal, Seat, Viewer } from '@paddock/kernel'
 import type { Person } from '@paddock/protocol'
-import type { DueRow, TableRow } from '../store/schema.ts'
+import type { DueRow, PlayedStatus } from '../store/schema.ts'
 import { InTrouble } from '../trouble.ts'
 import type { CommandNames } from './command-names.ts'
 import type { Started } from './match/read-match.ts'
@@ -10,12 +10,17 @@ export interface Sitting {
   kind: 'open' | 'person' | 'bot'
   person?: Person
   bot?: string
+  /** Since when the person has both the seat and the name: of two alike the later one gets a number. */
+  since?: string
 }
 
-/** A match that was begun by other rules than those of this server: it can be listed and its record told, not played. */
+/**
+ * A match that this server cannot read: it was begun by newer rules, or its log is damaged. It can be listed and, where
+ * there is one, its record told; it cannot be played.
+ */
 export interface Outdated {
-  readonly why: Refusal
-  readonly record: MatchRecord
+  readonly why: Refusal | InTrouble
+  readonly record?: MatchRecord
 }
 
 /** A table in memory. It is looked at and changed only in its turn (see `loaded.ts`). */
@@ -23,10 +28,15 @@ export interface LoadedTable {
   readonly id: string
   readonly box: AnyBox
   readonly options: Readonly<Record<string, unknown>>
-  readonly invite: string
+  /** It changes when the host puts someone out. */
+  invite: string
   readonly created: string
   readonly holding: boolean
-  status: TableRow['status']
+  status: PlayedStatus
+  /** Whether it has been put away and nobody has come back to it yet. */
+  away: boolean
+  /** When someone has last looked at it, as far as is known here. */
+  looked: string
   /** The host's id. */
   host: string
   seats: Sitting[]
@@ -46,7 +56,7 @@ export interface LoadedTable {
   due: ReadonlyMap<string, DueRow>
 }
 
-export function viewerOf(table: LoadedTable, person: Person | undefined): Viewer {
+export function viewerOf(table: LoadedTable, person: Pick<Person, 'id'> | undefined): Viewer {
   const seat = person ? table.seats.findIndex((sitting) => sitting.person?.id === person.id) : -1
   return seat < 0 ? 'spectator' : seat
 }

@@ -1,19 +1,21 @@
 /** A table as it is told to someone. */
 import type { Person, Table, TableNow, You } from '@paddock/protocol'
 import type { Server } from '../server.ts'
+import { shownNames } from './shown-names.ts'
 import { type LoadedTable, viewerOf } from './table.ts'
 
 export function tableTold({ watchers }: Server, table: LoadedTable): Table {
   const { id, box, options, status, holding, created, match, rematch, host } = table
+  const names = shownNames(table)
   return {
     id,
     game: box.game.meta.id,
     options: { ...options },
-    status: table.outdated ? 'outdated' : status,
+    status: table.outdated ? 'unreadable' : status,
     seats: table.seats.map(({ kind, person, bot }, seat) => ({
       seat,
       kind,
-      ...(person ? { name: person.name } : {}),
+      ...(person ? { name: names[seat] ?? person.name } : {}),
       ...(bot === undefined ? {} : { bot }),
       present: person !== undefined && watchers.isPresent(id, person.id),
       host: person?.id === host,

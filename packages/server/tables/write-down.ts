@@ -55,11 +55,17 @@ export async function writeDown(
 
 /** A line that says who sits in a seat from now on, and the change of its row. */
 export function seatLine(server: Server, table: LoadedTable, seat: Seat): { line: LogLine; change: Change } {
-  const { kind, person, bot } = table.seats[seat] ?? { kind: 'open' }
+  const { kind, person, bot, since = null } = table.seats[seat] ?? { kind: 'open' }
   const sitting = { kind, person: person?.id ?? null, bot: bot ?? null }
   const { db } = server.store
   return {
     line: { kind: 'seat', body: { seat, ...sitting }, told: (n) => ({ kind: 'table', n }) },
-    change: change(db.updateTable('seats').set(sitting).where('table_id', '=', table.id).where('seat', '=', seat)),
+    change: change(
+      db
+        .updateTable('seats')
+        .set({ ...sitting, since })
+        .where('table_id', '=', table.id)
+        .where('seat', '=', seat),
+    ),
   }
 }

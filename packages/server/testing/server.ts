@@ -7,11 +7,13 @@ import { TableNow } from '@paddock/protocol'
 import type { Games, Limits, ServerOptions } from '../settings.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
 import { bodyOf, Guest } from './guest.ts'
+import { databaseOf } from './stores.ts'
 
 /** The real games, and one that is there for tests. */
 export const games: Games = {
   ids: ['lots', ...gameIds],
   openBox: async (id) => (id === 'lots' ? lotsBox : await openBox(id)),
+  botThread: new URL('./bot-threads/well.ts', import.meta.url),
 }
 
 const plenty = { max: 1_000_000, within: 1_000 }
@@ -19,13 +21,21 @@ export const noLimits: Partial<Limits> = {
   commands: plenty,
   reads: plenty,
   tables: plenty,
+  starts: plenty,
   chat: plenty,
+  messages: plenty,
+  replays: plenty,
   newcomers: plenty,
+  wrongs: plenty,
   sockets: 10_000,
+  botSeats: { person: 10_000, address: 10_000, server: 10_000 },
+  changesOfMind: 1_000_000,
 }
 
 const running = new Set<RunningServer>()
 const folders: string[] = []
+/** Where each server's measurements are, by its address. */
+const measurements = new Map<string, string>()
 
 export function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'paddock-server-'))
@@ -33,11 +43,15 @@ export function freshFolder(): string {
   return folder
 }
 
-/** A server on a real port and a real file, whose every answer is checked against the protocol. */
+/** A server on a real port and a real store, whose every answer is checked against the protocol. */
 export async function serve(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
   const dataFolder = options.dataFolder ?? freshFolder()
-  const server = await startServer({ games, botPause: 0, checkAnswers: true, limits: noLimits, ...options, dataFolder })
+  const metrics = { host: '127.0.0.1', port: 0 }
+  const database = await databaseOf(dataFolder)
+  const usual = { games, botPause: 0, checkAnswers: true, limits: noLimits, metrics, database }
+  const server = await startServer({ ...usual, ...options, dataFolder })
   running.add(server)
+  measurements.set(server.address, server.metrics ?? '')
   return server
 }
 
@@ -70,8 +84,19 @@ export async function startedTable(
   return { id, people }
 }
 
-/** What the server says of itself; 0 if it has nothing to say of that. */
+/** Where a server in another process tells what it measures. */
+export function measuredAt(address: string, metrics: string): void {
+  measurements.set(address, metrics)
+}
+
+/** Everything the server says of itself. */
+export async function measured(address: string): Promise<string> {
+  return await (await fetch(measurements.get(address) ?? '')).text()
+}
+
+/** What the server says of itself, all kinds together; 0 if it has nothing to say of that. */
 export async function metric(address: string, name: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text()
-  return Number(text.match(new RegExp(`^${name}(?:\\{.*\\})? (.*)$`, 'm'))?.[1] ?? 0)
+  const text = await measured(address)
+  const lines = [...text.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (.*)$`, 'gm'))]
+  return lines.reduce((sum, [, value]) => sum + Number(value), 0)
 }

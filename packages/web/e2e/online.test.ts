@@ -1,6 +1,7 @@
 /** The page's online sessions against the real server: everything between them is real but the browser. */
 import { openBox } from '@paddock/games'
 import { type AnyBox, verify } from '@paddock/kernel'
+import type { Journal } from '@paddock/protocol'
 import { type RunningServer, startServer } from '@paddock/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, apiOver } from '../session/api.ts'
@@ -125,13 +126,7 @@ test('two people, a bot and someone who watches see one match to its end, whatev
     await until(() => made().length === entries)
     expect(made().map(({ entry }) => entry)).toEqual(Array.from({ length: entries }, (_, place) => place + 1))
     const { api } = session === annaSession ? anna : session === benSession ? ben : carl
-    const steps = []
-    for (let more = true; more; ) {
-      const page = await api.journal(id, steps.at(-1)?.entry)
-      steps.push(...page.steps)
-      more = page.more
-    }
-    expect(made()).toEqual(steps)
+    expect(made()).toEqual(await wholeJournal(api, id))
   }
   const record = await carlSession.record()
   expect(verify((await boxOf(game)).game, record, annaSession.commitment)).toMatchObject({ ok: true, result: true })
@@ -154,3 +149,14 @@ test('a table that does not exist, and a seat that is not mine, are said in word
   })
   guest.leave()
 })
+
+/** The journal, page by page. */
+async function wholeJournal(api: Api, id: string): Promise<Journal['steps']> {
+  const steps: Journal['steps'] = []
+  for (let isMore = true; isMore; ) {
+    const page = await api.journal(id, steps.at(-1)?.entry ?? 0)
+    steps.push(...page.steps)
+    isMore = page.more
+  }
+  return steps
+}

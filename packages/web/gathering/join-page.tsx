@@ -1,6 +1,7 @@
 import './gathering.css'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import type { Table, TableNow } from '@paddock/protocol'
+import { tidyName } from '@paddock/protocol/name.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { go } from '../route.ts'
 import { api } from '../session/api.ts'
@@ -65,14 +66,14 @@ function Open({ id, invite, table, refused, game }: InvitationProps & { readonly
   const [joining, setJoining] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
   const title = game?.box.words[language.value].title ?? table.game
-  const nameless = identity.value === 'nobody' && name.trim() === ''
+  const nameless = identity.value === 'nobody' && tidyName(name) === undefined
   usePageTitle(words.joinTitle)
   const submit = (event: Event) => {
     event.preventDefault()
     setTried(true)
     if (nameless) return
     setJoining(true)
-    join(id, invite, name.trim()).then(
+    join(id, invite, name).then(
       () => go(`/t/${id}`, 'replace'),
       (thrown: unknown) => {
         setJoining(false)

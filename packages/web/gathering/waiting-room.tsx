@@ -9,6 +9,7 @@ import { troubleText } from '../session/trouble.ts'
 import { CopyField } from '../ui/copy-field.tsx'
 import { Coming } from '../ui/lazily.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
+import { useHold } from '../version/hold.ts'
 import { HouseRules } from './house-rules.tsx'
 import { SeatLine } from './seat-line.tsx'
 import { TableHeader } from './table-header.tsx'
@@ -35,6 +36,7 @@ function Room({ table, you, connection, game }: RoomProps) {
   const words = inLanguage(gatheringWords)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<unknown>()
+  useHold(() => busy)
   const title = game?.box.words[language.value].title ?? table.game
   usePageTitle(title)
   // The table itself says over its socket what came of it; only a failure is told here.

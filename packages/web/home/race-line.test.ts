@@ -65,6 +65,17 @@ describe('a race on the server', () => {
     expect(race.local).toBeUndefined()
   })
 
+  it('that cannot be opened says why, and waits for nobody', () => {
+    const unread = (code: string): MyTable => ({
+      ...mine,
+      table: { ...mine.table, status: 'unreadable' },
+      trouble: { code, message: 'in words' },
+    })
+    const [newer, damaged] = ['rules-version', 'internal'].map((code) => raceOnline(unread(code), undefined, 'en', now))
+    expect([newer?.details[0], newer?.yourTurn]).toEqual(['by newer rules than this server knows', false])
+    expect(damaged?.details[0]).toBe('cannot be opened here')
+  })
+
   it('that is over leads to its replay and waits for nobody', () => {
     const over: MyTable = { ...mine, table: { ...mine.table, status: 'over' } }
     expect(raceOnline(over, undefined, 'en', now)).toMatchObject({

@@ -52,13 +52,14 @@ export function raceHere(
 
 export function raceOnline(mine: MyTable, cover: Cover | undefined, language: Language, now = Date.now()): ListedRace {
   const words = raceWords[language]
-  const { table, you, yourTurn } = mine
+  const { table, you, yourTurn, trouble } = mine
+  const state = (trouble && words.troubles[trouble.code]) ?? words.status[table.status]
   const created = Date.parse(table.created)
   return {
     key: `online ${table.id}`,
     title: titleOf(cover, table.game, language),
     who: whoPlays(table.seats, you.seat, cover, language),
-    details: [words.status[table.status], ago(created, now, language), words.online],
+    details: [state, ago(created, now, language), words.online],
     address: table.status === 'over' ? `/t/${table.id}/replay` : `/t/${table.id}`,
     over: table.status === 'over',
     yourTurn: yourTurn && table.status === 'racing',

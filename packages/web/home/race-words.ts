@@ -16,6 +16,8 @@ interface RaceWords {
   readonly online: string
   readonly justNow: string
   readonly status: Readonly<Record<TableStatus, string>>
+  /** What is the matter with a race that cannot be opened, by the code of the trouble. */
+  readonly troubles: Readonly<Record<string, string>>
   actionFor(action: string, race: string): string
   finished(count: number): string
   bots(count: number): string
@@ -47,7 +49,12 @@ export const raceWords: InEveryLanguage<RaceWords> = {
       gathering: 'waiting for players',
       racing: 'under way',
       over: 'finished',
-      outdated: 'by rules that have changed since',
+      unreadable: 'cannot be opened here',
+    },
+    troubles: {
+      'rules-version': 'by newer rules than this server knows',
+      'unknown-game': 'of a game that this server does not have',
+      unreadable: 'damaged, cannot be opened',
     },
     actionFor: (action, race) => `${action}: ${race}`,
     finished: (count) => (count === 1 ? '1 finished race' : `${count} finished races`),
@@ -75,7 +82,12 @@ export const raceWords: InEveryLanguage<RaceWords> = {
       gathering: 'on attend des joueurs',
       racing: 'en cours',
       over: 'terminée',
-      outdated: 'jouée selon d’anciennes règles',
+      unreadable: 'ne peut être ouverte ici',
+    },
+    troubles: {
+      'rules-version': 'selon des règles plus récentes que celles du serveur',
+      'unknown-game': 'd’un jeu que ce serveur n’a pas',
+      unreadable: 'endommagée, ne peut être ouverte',
     },
     actionFor: (action, race) => `${action}\u00a0: ${race}`,
     finished: (count) => (count < 2 ? `${count} course terminée` : `${count} courses terminées`),

@@ -13,3 +13,23 @@
   root.dataset.theme = theme === 'paper' || theme === 'night' ? theme : night
   root.lang = (language ?? navigator.language).startsWith('fr') ? 'fr' : 'en'
 })()
+
+// A script of this page may be gone, replaced with its build. Loading the page once more brings the new one.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return
+    const tried = 'paddock.incomplete'
+    try {
+      if (!sessionStorage.getItem(tried)) {
+        sessionStorage.setItem(tried, 'yes')
+        location.reload()
+        return
+      }
+    } catch {
+      // Without storage nobody would know that it was tried.
+    }
+    document.body.textContent = 'A part of this page is missing: load it again. · Page incomplète : rechargez-la.'
+  },
+  true,
+)

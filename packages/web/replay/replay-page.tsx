@@ -9,6 +9,7 @@ import { asTrouble, Trouble, troubleText } from '../session/trouble.ts'
 import { openGamePage } from '../table/open-game-page.ts'
 import { Coming } from '../ui/lazily.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { useHold } from '../version/hold.ts'
 import { type Film, filmFromHash, filmFromHere, filmFromServer } from './film/film.ts'
 import { Reel } from './film/reel.ts'
 import { OpenRecord } from './open-record.tsx'
@@ -37,6 +38,8 @@ type Loading =
 export function ReplayPage({ id, online }: ReplayPageProps) {
   const [loading, tell] = useState<Loading>({ state: 'coming' })
   const hash = useHash()
+  // A record that was opened from a file would be gone, and a film stops in the middle.
+  useHold(() => loading.state === 'ready')
   const show = (film: Film | undefined) => prepared(film).then(tell, (thrown) => tell(failed(thrown)))
   useEffect(() => {
     let wanted = true

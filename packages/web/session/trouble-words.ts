@@ -9,6 +9,9 @@ export const troubleWords: InEveryLanguage<Readonly<Record<PageTroubleCode, stri
     'unknown-game': 'This game cannot be played here. Choose another one from the home page.',
     'unknown-bot': 'There is no such bot for this game. Choose another one.',
     'wrong-origin': 'The server answers only its own page. Open Paddock at the address where it runs.',
+    'old-page':
+      'This page is older than the server, which no longer understands it. Nothing is lost: load the new one.',
+    'new-page': 'The server is still older than this page and is about to be renewed. Wait a moment, or try again.',
     'unknown-table': 'There is no such table. Check the link, or ask for a new one.',
     'unknown-seat': 'This table has no such seat. Choose another one.',
     'wrong-invite': 'This invitation does not open the table. Ask your host for the link again.',
@@ -20,6 +23,8 @@ export const troubleWords: InEveryLanguage<Readonly<Record<PageTroubleCode, stri
     'not-started': 'The race has not started yet. Wait for the host.',
     'not-over': 'The record is shown once the race is over. Finish the race first.',
     'not-found': 'There is nothing at this address. Go back to the home page.',
+    'unknown-key': 'This device has been signed out already.',
+    'upgrade-required': 'The connection to the table was not opened as it should be. Load the page anew.',
     'too-large': 'That is too much at once. Make it shorter.',
     'too-many': 'That was too much in too short a time. Wait a moment and try again.',
     unavailable: 'The server could not write this down, so nothing was done. Try again.',
@@ -35,7 +40,8 @@ export const troubleWords: InEveryLanguage<Readonly<Record<PageTroubleCode, stri
     'bad-seats': 'This game is not for that many players. Change the number of seats.',
     'bad-options': 'These options do not go together with this game. Choose them again.',
     'bad-record': 'This is not a sound record of a race. Choose another file, or ask for the link again.',
-    'rules-version': 'This race was played by another version of the rules and cannot be opened with this one.',
+    'rules-version': 'This race is played by newer rules than are known here. Load the page anew, or try again later.',
+    unreadable: 'What was written down of this race is damaged, and it cannot be opened. The others are not touched.',
     offline: 'The server cannot be reached. Check your connection; what was written down is not lost.',
     'storage-full':
       'This browser’s storage is full or closed: the race goes on, but would be lost with the page. Remove old races on the home page.',
@@ -48,6 +54,10 @@ export const troubleWords: InEveryLanguage<Readonly<Record<PageTroubleCode, stri
     'unknown-game': 'Ce jeu n’est pas proposé ici. Choisissez-en un autre à l’accueil.',
     'unknown-bot': 'Ce bot n’existe pas pour ce jeu. Choisissez-en un autre.',
     'wrong-origin': 'Le serveur ne répond qu’à sa propre page. Ouvrez Paddock à son adresse.',
+    'old-page':
+      'Cette page est plus ancienne que le serveur, qui ne la comprend plus. Rien n’est perdu\u00a0: chargez la nouvelle.',
+    'new-page':
+      'Le serveur est encore plus ancien que cette page et va être renouvelé. Attendez un instant ou réessayez.',
     'unknown-table': 'Cette table n’existe pas. Vérifiez le lien ou demandez-en un nouveau.',
     'unknown-seat': 'Cette place n’existe pas à cette table. Choisissez-en une autre.',
     'wrong-invite': 'Cette invitation n’ouvre pas la table. Redemandez le lien à votre hôte.',
@@ -59,6 +69,8 @@ export const troubleWords: InEveryLanguage<Readonly<Record<PageTroubleCode, stri
     'not-started': 'La partie n’a pas encore commencé. Attendez l’hôte.',
     'not-over': 'L’enregistrement se lit une fois la partie finie. Terminez-la d’abord.',
     'not-found': 'Il n’y a rien à cette adresse. Revenez à l’accueil.',
+    'unknown-key': 'Cet appareil est déjà déconnecté.',
+    'upgrade-required': 'La connexion à la table ne s’est pas ouverte comme prévu. Rechargez la page.',
     'too-large': 'C’est trop long. Raccourcissez.',
     'too-many': 'C’était trop en trop peu de temps. Attendez un instant, puis réessayez.',
     unavailable: 'Le serveur n’a pas pu l’enregistrer\u00a0: rien n’a été fait. Réessayez.',
@@ -75,7 +87,9 @@ export const troubleWords: InEveryLanguage<Readonly<Record<PageTroubleCode, stri
     'bad-options': 'Ces options ne conviennent pas à ce jeu. Choisissez-les de nouveau.',
     'bad-record':
       'Ce n’est pas l’enregistrement d’une partie, ou il est abîmé. Choisissez un autre fichier ou redemandez le lien.',
-    'rules-version': 'Cette partie a été jouée avec une autre version des règles\u00a0; celle-ci ne peut pas l’ouvrir.',
+    'rules-version':
+      'Cette partie se joue selon des règles plus récentes que celles d’ici. Rechargez la page, ou réessayez plus tard.',
+    unreadable: 'Ce qui fut noté de cette course est endommagé, et elle ne peut être ouverte. Les autres n’ont rien.',
     offline: 'Le serveur ne répond pas. Vérifiez votre connexion\u00a0; ce qui était enregistré n’est pas perdu.',
     'storage-full':
       'L’espace de ce navigateur est plein ou fermé\u00a0: la partie continue, mais elle serait perdue avec la page. Effacez d’anciennes parties à l’accueil.',

@@ -23,3 +23,14 @@ export async function callMe(name: string): Promise<void> {
   const { person } = await api.giveName(name)
   identity.value = person ?? 'nobody'
 }
+
+/** Makes this browser nobody, or every browser that is the same person. */
+export async function signOut(where: 'here' | 'everywhere'): Promise<void> {
+  await api.signOut(where)
+  identity.value = 'nobody'
+}
+
+/** Someone has signed this browser out from elsewhere; the server is asked again who it is. */
+export function doubtIdentity(): void {
+  identity.value = 'unasked'
+}

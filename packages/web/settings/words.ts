@@ -20,6 +20,23 @@ interface SettingsWords {
   readonly deviceMake: string
   readonly deviceLink: string
   deviceCode(code: string, until: string): string
+  readonly keysTitle: string
+  readonly keysHelp: string
+  readonly thisDevice: string
+  readonly someDevice: string
+  readonly someProgram: string
+  lastUsed(day: string): string
+  readonly revoke: string
+  /** For those who hear the button without its line. */
+  revokeThat(device: string): string
+  revoked(device: string): string
+  readonly signOutHere: string
+  readonly signOutEverywhere: string
+  /** Asked before one signs out: `last` if nothing else is left that is this person. */
+  sureHere(last: boolean): string
+  readonly sureEverywhere: string
+  readonly sureDo: string
+  readonly sureNot: string
   readonly claiming: string
   readonly claimTitle: string
   claimText(name: string): string
@@ -48,6 +65,24 @@ export const settingsWords: InEveryLanguage<SettingsWords> = {
     deviceMake: 'Make a link',
     deviceLink: 'Link for your other device',
     deviceCode: (code, until) => `Or open /device/${code} there. Good until ${until}.`,
+    keysTitle: 'Where you are signed in',
+    keysHelp: 'Every browser that is you, and the programs you have asked for. Sign out what you no longer use.',
+    thisDevice: 'This device',
+    someDevice: 'A browser',
+    someProgram: 'A program',
+    lastUsed: (day) => `Last used ${day}`,
+    revoke: 'Sign out',
+    revokeThat: (device) => `Sign out ${device}`,
+    revoked: (device) => `${device} is signed out.`,
+    signOutHere: 'Sign out here',
+    signOutEverywhere: 'Sign out everywhere',
+    sureHere: (last) =>
+      last
+        ? 'This is the only device that is you. Once you have signed out, nobody can be you again: your tables go on without you.'
+        : 'This device will no longer be you. Your other devices stay signed in.',
+    sureEverywhere: 'No device will be you any more, and nobody can be you again: your tables go on without you.',
+    sureDo: 'Sign out',
+    sureNot: 'Stay signed in',
     claiming: 'Just a moment…',
     claimTitle: 'Play on here',
     claimText: (name) =>
@@ -79,6 +114,26 @@ export const settingsWords: InEveryLanguage<SettingsWords> = {
     deviceMake: 'Créer un lien',
     deviceLink: 'Lien pour votre autre appareil',
     deviceCode: (code, until) => `Ou ouvrez-y /device/${code}. Valable jusqu'à ${until}.`,
+    keysTitle: 'Où vous êtes connecté',
+    keysHelp:
+      'Chaque navigateur où vous jouez, et les programmes que vous avez créés. Déconnectez ce qui ne sert plus.',
+    thisDevice: 'Cet appareil',
+    someDevice: 'Un navigateur',
+    someProgram: 'Un programme',
+    lastUsed: (day) => `Dernière utilisation\u00a0: ${day}`,
+    revoke: 'Déconnecter',
+    revokeThat: (device) => `Déconnecter ${device}`,
+    revoked: (device) => `${device}\u00a0: déconnecté.`,
+    signOutHere: 'Se déconnecter ici',
+    signOutEverywhere: 'Se déconnecter partout',
+    sureHere: (last) =>
+      last
+        ? "C'est votre seul appareil. Une fois déconnecté, plus personne ne pourra jouer sous votre identité\u00a0: vos tables continueront sans vous."
+        : 'Cet appareil ne sera plus le vôtre. Vos autres appareils restent connectés.',
+    sureEverywhere:
+      'Plus aucun appareil ne sera le vôtre, et plus personne ne pourra jouer sous votre identité\u00a0: vos tables continueront sans vous.',
+    sureDo: 'Se déconnecter',
+    sureNot: 'Rester connecté',
     claiming: 'Un instant…',
     claimTitle: 'Continuer ici',
     claimText: (name) =>

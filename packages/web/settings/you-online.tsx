@@ -1,14 +1,16 @@
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import type { DeviceLink } from '@paddock/protocol'
+import { tidyName } from '@paddock/protocol/name.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { api } from '../session/api.ts'
 import { troubleText } from '../session/trouble.ts'
 import { CopyField } from '../ui/copy-field.tsx'
 import { NameField } from '../ui/name-field.tsx'
+import { Devices } from './devices.tsx'
 import { callMe, identity, recognise } from './identity.ts'
 import { settingsWords } from './words.ts'
 
-/** Who one is to the server: the name, and how to be the same person on another device. */
+/** Who one is to the server: the name, how to be the same person on another device, and where one is already. */
 export function YouOnline() {
   const words = inLanguage(settingsWords)
   const [unreachable, miss] = useState(false)
@@ -26,6 +28,7 @@ export function YouOnline() {
         <>
           <Rename before={you.name} />
           <OtherDevice />
+          <Devices />
         </>
       )}
     </section>
@@ -38,7 +41,7 @@ function Rename({ before }: { readonly before: string }) {
   const [said, say] = useState('')
   const submit = (event: Event) => {
     event.preventDefault()
-    callMe(name.trim()).then(
+    callMe(name).then(
       () => say(words.renamed),
       (trouble: unknown) => say(troubleText(trouble, language.value)),
     )
@@ -47,7 +50,7 @@ function Rename({ before }: { readonly before: string }) {
     <form onSubmit={submit} noValidate>
       <div class="settings-name">
         <NameField label={words.name} name={name} rename={rename} />
-        <button type="submit" class="button" disabled={name.trim() === '' || name.trim() === before}>
+        <button type="submit" class="button" disabled={[undefined, before].includes(tidyName(name))}>
           {words.rename}
         </button>
       </div>

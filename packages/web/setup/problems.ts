@@ -1,8 +1,8 @@
+import { longestName, looksOf, tidyName } from '@paddock/protocol/name.ts'
 import { clashingOptions } from './options/clashes.ts'
 import type { Setup, SetupKind, SetupTerms } from './setup.ts'
 
-/** As the server has it, so that a name serves everywhere. */
-export const longestName = 24
+export { longestName }
 
 /** What keeps a set-up from starting. Seats are counted from 0. */
 export type Problem =
@@ -35,12 +35,11 @@ function wrongNames(chairs: Setup['chairs']): Problem[] {
   const before = new Set<string>()
   return chairs.flatMap((chair, seat): Problem[] => {
     if (chair.kind !== 'person') return []
-    const name = chair.name.trim()
-    if (name === '') return []
-    const key = name.toLocaleLowerCase()
-    const twice = before.has(key)
-    before.add(key)
-    if (name.length > longestName) return [{ type: 'name-too-long', seat }]
+    const name = tidyName(chair.name)
+    if (name === undefined) return chair.name.trim().length > longestName ? [{ type: 'name-too-long', seat }] : []
+    const looks = looksOf(name)
+    const twice = looks.some((look) => before.has(look))
+    for (const look of looks) before.add(look)
     return twice ? [{ type: 'same-name', seat, name }] : []
   })
 }

@@ -2,6 +2,7 @@ import './setup.css'
 import type { AnyBox } from '@paddock/kernel'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
+import { tidyName } from '@paddock/protocol/name.ts'
 import { useState } from 'preact/hooks'
 import { go } from '../route.ts'
 import { callMe, identity, recognise } from '../settings/identity.ts'
@@ -49,8 +50,8 @@ export function SetupDialog({ box, kind, onClose }: SetupDialogProps) {
     if (kind !== 'friends') return startHere(box, kind, setup)
     if (!(await recognise())) {
       // The field for the name appears as soon as the server has said that it knows nobody here.
-      if (name.trim() === '') return undefined
-      await callMe(name.trim())
+      if (tidyName(name) === undefined) return undefined
+      await callMe(name)
     }
     return openTable(box, setup, holding)
   }
@@ -72,7 +73,7 @@ export function SetupDialog({ box, kind, onClose }: SetupDialogProps) {
           <FriendsPart
             askName={identity.value === 'nobody'}
             name={name}
-            nameMissing={tried && name.trim() === ''}
+            nameMissing={tried && tidyName(name) === undefined}
             rename={rename}
             holding={holding}
             hold={hold}

@@ -2,6 +2,7 @@
 import type { AnyBox } from '@paddock/kernel'
 import { browserStorage } from '@paddock/page-kit/browser-storage.ts'
 import type { SeatWish } from '@paddock/protocol'
+import { tidyName } from '@paddock/protocol/name.ts'
 import { api } from '../session/api.ts'
 import { type LocalSitter, startMatch } from '../session/local.ts'
 import { rememberedSetup, rememberSetup } from './remembered.ts'
@@ -33,8 +34,8 @@ export async function openTable(box: AnyBox, setup: Setup, holding: boolean): Pr
 
 function sitterOf(chair: Chair): LocalSitter {
   if (chair.kind === 'bot') return chair
-  const name = chair.kind === 'person' ? chair.name.trim() : ''
-  return name === '' ? { kind: 'person' } : { kind: 'person', name }
+  const name = chair.kind === 'person' ? tidyName(chair.name) : undefined
+  return name === undefined ? { kind: 'person' } : { kind: 'person', name }
 }
 
 function wishOf(chair: Chair): SeatWish {

@@ -1,6 +1,7 @@
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Session } from '../session/session.ts'
+import { useHold } from '../version/hold.ts'
 import { useChatPanel } from './chat/use-chat-panel.tsx'
 import { useKeys } from './deciding/keys.ts'
 import { LivePrompt, promptOf } from './deciding/live-prompt.tsx'
@@ -9,6 +10,7 @@ import { useOnlyChoice } from './deciding/use-only-choice.ts'
 import { Curtain } from './dialogs/curtain.tsx'
 import { WhatNext } from './dialogs/finish.tsx'
 import { LiveDialogs } from './dialogs/live-dialogs.tsx'
+import { isInTheMiddle } from './in-the-middle.ts'
 import { isWatching, sinceLines, useLive } from './live.ts'
 import { linesOf, linesSince } from './scene/lines.ts'
 import { Scene } from './scene/scene.tsx'
@@ -45,6 +47,15 @@ export function LiveTable({ session, page }: LiveTableProps) {
   useFinish(isOver, () => {
     opened.value = { what: 'finish' }
   })
+  useHold(() =>
+    isInTheMiddle({
+      kind: session.kind,
+      position: session.position.peek(),
+      isShowing: stage.shown.peek().isBusy,
+      isSending: live.isSending.peek(),
+      isConsidering: choosing?.considered !== undefined,
+    }),
+  )
   const panel = useChatPanel(live)
   const curtain = isBusy ? undefined : session.curtain.value
   return (

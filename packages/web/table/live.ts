@@ -1,6 +1,6 @@
 import type { AnyGamePage, Looking } from '@paddock/page-kit/game-page.ts'
 import { language } from '@paddock/page-kit/language.ts'
-import { type Signal, useSignal } from '@preact/signals'
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Session } from '../session/session.ts'
 import { namesOf } from './names.ts'
@@ -30,6 +30,7 @@ export interface Live {
   readonly newSince: Signal<number | undefined>
   /** Sends a command, one at a time. */
   send(command: () => Promise<void>): void
+  readonly isSending: ReadonlySignal<boolean>
   failed(thrown: unknown): void
 }
 
@@ -111,6 +112,7 @@ export function useLive(session: Session, page: AnyGamePage): Live {
     dismissTrouble,
     newSince,
     send,
+    isSending,
     failed,
   }
 }

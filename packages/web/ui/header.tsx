@@ -4,6 +4,8 @@ import { inLanguage, language, speak } from '@paddock/page-kit/language.ts'
 import { MoonIcon, SettingsIcon, SunIcon } from '@paddock/page-kit/ui/icons.tsx'
 import { useState } from 'preact/hooks'
 import { shownTheme, theme } from '../settings/theme.ts'
+import { NewerVersion } from '../version/version-notice.tsx'
+import { Boundary } from './boundary.tsx'
 import { lazily, Nothing } from './lazily.tsx'
 import { WordMark } from './word-mark.tsx'
 
@@ -40,6 +42,7 @@ export function Header() {
       </button>
       <WordMark />
       <nav class="ui-tools" aria-label={tools}>
+        <NewerVersion />
         <div class="ui-languages">
           {languages.map((each) => (
             <button
@@ -77,7 +80,8 @@ export function Header() {
           <SettingsIcon />
         </button>
       </nav>
-      {settings && <SettingsDialog onClose={() => showSettings(false)} />}
+      {/* If it cannot be loaded, the page below goes on. */}
+      <Boundary>{settings && <SettingsDialog onClose={() => showSettings(false)} />}</Boundary>
     </header>
   )
 }

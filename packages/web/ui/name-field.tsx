@@ -1,4 +1,5 @@
 import { inLanguage } from '@paddock/page-kit/language.ts'
+import { longestName } from '@paddock/protocol/name.ts'
 import { useId } from 'preact/hooks'
 
 const words = { en: { missing: 'Give yourself a name first.' }, fr: { missing: "Donnez-vous d'abord un nom." } }
@@ -12,7 +13,7 @@ interface NameFieldProps {
   rename(name: string): void
 }
 
-/** A person's name, as the server takes it: one line, at most 24 characters, not only blanks. */
+/** A person's name, as the server takes it: one line, at most 24 characters, something that can be seen. */
 export function NameField({ label, help, name, missing = false, rename }: NameFieldProps) {
   const id = useId()
   return (
@@ -25,7 +26,7 @@ export function NameField({ label, help, name, missing = false, rename }: NameFi
         class="ui-input"
         value={name}
         required
-        maxLength={24}
+        maxLength={longestName}
         autocomplete="nickname"
         aria-invalid={missing}
         aria-describedby={help || missing ? `${id}-help` : undefined}

@@ -1,6 +1,6 @@
 /** The bots of a match that runs in the page: asked for a decision, they answer with one of the choices. */
-import { answer } from './answer.ts'
-import type { BotQuestion } from './messages.ts'
+import { answer } from '@paddock/bots/answer'
+import type { BotQuestion } from '@paddock/bots/messages'
 
 self.addEventListener('message', async ({ data }: MessageEvent<BotQuestion>) => {
   self.postMessage(await answer(data))

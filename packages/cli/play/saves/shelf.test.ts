@@ -22,13 +22,13 @@ async function opened(): Promise<AnyBox> {
 
 const fresh = () => save(startSolo(box, random, 0, { seats: 3, options: {}, seed: 'shelf' }), 'en', 'normal')
 
-test('a match begun under other rules is not called damaged, and is kept aside', async () => {
+test('a match begun under newer rules is not called damaged, and is kept aside', async () => {
   const shelf = freshShelf()
   const saved = fresh()
-  shelf.keep({ ...saved, record: { ...saved.record, rules: saved.record.rules - 1 } })
+  shelf.keep({ ...saved, record: { ...saved.record, rules: saved.record.rules + 1 } })
   const { tty } = await sit(shelf, ['formel-fun'], script('q'))
-  expect(tty.screen).toContain('begun under older rules')
-  expect(readdirSync(join(shelf.folder, 'play'))).toEqual(['formel-fun.json.outdated'])
+  expect(tty.screen).toContain('begun under newer rules')
+  expect(readdirSync(join(shelf.folder, 'play'))).toEqual(['formel-fun.json.newer'])
 })
 
 test('a second damaged save does not overwrite the first', () => {

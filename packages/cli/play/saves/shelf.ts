@@ -9,8 +9,8 @@ import { readSaved, restore, type Saved } from './saved.ts'
 export type Found =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'match'; readonly saved: Saved; readonly solo: SoloMatch }
-  /** It makes no sense, or was begun under other rules; it was put aside. */
-  | { readonly kind: 'damaged' | 'outdated'; readonly aside: string }
+  /** It makes no sense, or was begun under newer rules than these; it was put aside. */
+  | { readonly kind: 'damaged' | 'newer'; readonly aside: string }
 
 /** The matches kept on this machine: one running match for each game, and the records of finished ones. */
 export class Shelf {
@@ -29,7 +29,7 @@ export class Shelf {
       return { kind: 'match', saved, solo: restore(box, saved) }
     } catch (wrong) {
       // Whatever is wrong with it, the player can still play, and the file can still be looked into.
-      const kind = wrong instanceof Refusal && wrong.code === 'rules-version' ? 'outdated' : 'damaged'
+      const kind = wrong instanceof Refusal && wrong.code === 'rules-version' ? 'newer' : 'damaged'
       const aside = unused((count) => `${path}.${kind}${count}`)
       orFail('put aside', path, () => renameSync(path, aside))
       return { kind, aside }

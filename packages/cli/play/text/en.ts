@@ -40,7 +40,7 @@ export const en: PlayWords = {
     otherwise: 'You asked for another match than the saved one: n starts it.',
     giveUp: 'n again to give up this match; any other key keeps it.',
     damaged: (path) => `The saved match could not be read. It was put aside as ${path}.`,
-    outdated: (path) => `The saved match was begun under older rules. It was put aside as ${path}.`,
+    newer: (path) => `The saved match was begun under newer rules than these. It was put aside as ${path}.`,
   },
   undo: {
     done: 'Taken back.',

@@ -39,7 +39,7 @@ export const fr: PlayWords = {
     otherwise: 'Vous demandez une autre partie que celle en cours : n la commence.',
     giveUp: 'Encore n pour abandonner cette partie ; toute autre touche la garde.',
     damaged: (path) => `La partie enregistrée est illisible. Elle est mise de côté : ${path}.`,
-    outdated: (path) => `La partie enregistrée a commencé sous d'anciennes règles. Elle est mise de côté : ${path}.`,
+    newer: (path) => `La partie enregistrée a commencé sous des règles plus récentes. Elle est mise de côté : ${path}.`,
   },
   undo: {
     done: 'Coup annulé.',

@@ -47,7 +47,7 @@ export interface PlayWords {
     readonly giveUp: string
     damaged(path: string): string
     /** Begun under other rules than these. */
-    outdated(path: string): string
+    newer(path: string): string
   }
 
   readonly undo: {

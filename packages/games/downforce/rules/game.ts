@@ -1,5 +1,6 @@
 import { by, everyone, type Game, inPhases, over } from '@paddock/kernel'
 import { bidChoices, biddersOf, takeBids } from './auction/auction.ts'
+import { formOf } from './form.ts'
 import { meta } from './meta.ts'
 import { betChoices, makeBets } from './money/bet.ts'
 import { ranking } from './money/scoring.ts'
@@ -36,5 +37,6 @@ export const downforce: Game<State, Action, Event, View, Options> = {
   redact,
   imagine,
   clone,
+  formOf,
   ranking,
 }

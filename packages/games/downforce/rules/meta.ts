@@ -1,10 +1,12 @@
 import type { Meta } from '@paddock/kernel'
+import { newest } from '@paddock/kernel'
 import { cover } from '../cover.ts'
+import { changes } from '../versions.ts'
 import { effective, type Options, options } from './options.ts'
 
 export const meta: Meta<Options> = {
   id: cover.id,
-  rules: 2,
+  rules: newest(changes),
   seats: cover.seats,
   options,
   effective,

@@ -1,4 +1,6 @@
 import type { Meta } from '@paddock/kernel'
+import { newest } from '@paddock/kernel'
+import { changes, has } from '../versions.ts'
 import { carCount } from './cards.ts'
 
 export interface Options {
@@ -55,13 +57,16 @@ export function withGame(chosen: Options): Options {
 }
 
 /** What is really played: what the choice of something else, or the number of seats, decides is set accordingly. */
-export function effective(chosen: Options, seats: number): Options {
+export function effective(chosen: Options, seats: number, rules = newest(changes)): Options {
   const played = withGame(chosen)
+  const isPaid = isForMoney(played) || (played.format === 'first-car' && !has({ rules }, 'bets-only-for-money'))
+  const betting = isPaid ? played.betting : 'off' // DF-R32, DF-R36
+  if (!has({ rules }, 'options-without-a-part')) return { ...played, betting }
   const hasCunning = seats === 2 && played.powers === 'on'
   const mayLeaveCars = played.cars === 'auction' || carCount % seats > 0
   return {
     ...played,
-    betting: isForMoney(played) ? played.betting : 'off', // DF-R32, DF-R36
+    betting,
     twoPlayerCunning: hasCunning ? played.twoPlayerCunning : 'keep', // DF-TWO-01
     unownedCars: mayLeaveCars ? played.unownedCars : 'race', // DF-BEG-04
   }

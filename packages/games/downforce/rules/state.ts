@@ -46,6 +46,8 @@ export interface RaceResult {
 
 /** What lies open on the table. Lists of cars hold −1 for nobody, nowhere and nothing. */
 export interface OpenState {
+  /** The version of the rules that is played. */
+  readonly rules: number
   readonly seats: number
   /** As played: see `effective`. */
   readonly options: Options
@@ -66,6 +68,8 @@ export interface OpenState {
   price: number[]
   /** Each seat's power cards: several until the auction is over, then one or none. */
   powers: Power[][]
+  /** Power cards that were given up, by the rules before `any-power-for-cunning`; since then none are noted. */
+  given: readonly Power[]
 
   /** The cars whose Speed-8 each seat has not played yet. */
   speed8: Car[][]
@@ -155,6 +159,7 @@ export function isOnTrack({ space }: Pick<OpenState, 'space'>, car: Car): boolea
 
 export function copyOpen(open: OpenState): OpenState {
   return {
+    rules: open.rules,
     seats: open.seats,
     options: open.options,
     race: open.race,
@@ -167,6 +172,7 @@ export function copyOpen(open: OpenState): OpenState {
     owner: open.owner.slice(),
     price: open.price.slice(),
     powers: copyLists(open.powers),
+    given: open.given,
     speed8: copyLists(open.speed8),
     discard: open.discard.slice(),
     shown: copyLists(open.shown),

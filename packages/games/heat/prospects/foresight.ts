@@ -19,7 +19,14 @@ function broken(foreseen: HeatProspect, heard: readonly Event[], _: View, seat: 
   const turn = turnIn(heard, seat)
   // What becomes of a card that cannot be paid is foreseen when it is chosen, and as a whole when it is played.
   if (turn.replaced !== foreseenReplaced(foreseen, outcomes)) return undefined
-  return unlikeAny(foreseen.action, outcomes, turn)
+  return unlikeAny(foreseen.action, withStressLeft(outcomes, turn, heard), turn)
+}
+
+/** Whoever spins out before takes Stress of the reserve, so that less of it may be left than was foreseen. */
+function withStressLeft(outcomes: Outcome[], { spunOut }: TurnTold, heard: readonly Event[]): Outcome[] {
+  const isTakenFrom = heard.some((event) => event.type === 'spun-out' && event.seat !== spunOut?.seat)
+  if (!spunOut || !isTakenFrom) return outcomes
+  return outcomes.map((outcome) => ({ ...outcome, stress: Math.min(outcome.stress, spunOut.stress) }))
 }
 
 /** A driver's own turn, as far as it was told. */

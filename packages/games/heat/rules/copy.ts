@@ -5,6 +5,7 @@ import { copySymbols } from './symbols.ts'
 
 export function copyOpen(open: OpenState): OpenState {
   return {
+    rules: open.rules,
     seats: open.seats,
     cars: open.cars,
     options: open.options,

@@ -13,6 +13,7 @@ import {
 import { at } from '@paddock/racing'
 import { keepChoices, keepUpgrades } from '../modules/season/keep.ts'
 import { pick, pickChoices, swap, swapChoices } from '../modules/workshop/draft.ts'
+import { formOf } from './form.ts'
 import { meta } from './meta.ts'
 import type { Options } from './options.ts'
 import { setUp } from './phases/race/set-up.ts'
@@ -100,5 +101,6 @@ export const heatGame: Game<State, Action, Event, View, Options> = {
   redact,
   imagine,
   clone,
+  formOf,
   ranking,
 }

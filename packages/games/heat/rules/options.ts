@@ -1,5 +1,6 @@
 import type { Clash, Meta, OptionSet } from '@paddock/kernel'
 import { type EventId, eventIds } from '../modules/season/event-cards.ts'
+import { changes } from '../versions.ts'
 import type { Level } from './cards.ts'
 import type { HeatCircuitId } from './circuits/index.ts'
 
@@ -29,18 +30,21 @@ export interface Options {
   readonly wording: 'booklet' | 'revised'
 }
 
+/** All but the base race came with one version of the rules. */
+const modules = changes.modules.since
+
 export const options: Meta<Options>['options'] = {
-  season: { values: ['off', '1961', '1962', '1963', 'own', 'all-time'], default: 'off' },
+  season: { values: ['off', '1961', '1962', '1963', 'own', 'all-time'], default: 'off', since: modules },
   circuit: { values: ['usa', 'gb', 'italy', 'france'], default: 'usa' },
   laps: { values: ['printed', 1, 2, 3, 4], default: 'printed' },
   race: { values: ['full', 'first-game'], default: 'full' },
-  legends: { values: [0, 1, 2, 3, 4, 5], default: 0 },
-  pro: { values: [0, 1, 2, 3, 4, 5, 6], default: 0 },
-  legendStyle: { values: ['careful', 'aggressive'], default: 'careful' },
-  workshop: { values: ['off', 'draft', 'quick'], default: 'off' },
-  upgrades: { values: ['basic', 'advanced', 'all'], default: 'basic' },
-  weather: { values: ['off', 'on'], default: 'off' },
-  event: { values: ['none', 'drawn', ...eventIds], default: 'none' },
+  legends: { values: [0, 1, 2, 3, 4, 5], default: 0, since: modules },
+  pro: { values: [0, 1, 2, 3, 4, 5, 6], default: 0, since: modules },
+  legendStyle: { values: ['careful', 'aggressive'], default: 'careful', since: modules },
+  workshop: { values: ['off', 'draft', 'quick'], default: 'off', since: modules },
+  upgrades: { values: ['basic', 'advanced', 'all'], default: 'basic', since: modules },
+  weather: { values: ['off', 'on'], default: 'off', since: modules },
+  event: { values: ['none', 'drawn', ...eventIds], default: 'none', since: modules },
   gears: { values: ['first', 'with-cards', 'tournament'], default: 'first' },
   wording: { values: ['booklet', 'revised'], default: 'booklet' },
 }

@@ -43,6 +43,8 @@ export interface RaceResult {
 
 /** What lies open on the table. Lists are by car where the cars are meant, else by seat: only drivers have cards. */
 export interface OpenState {
+  /** The version of the rules that is played. */
+  readonly rules: number
   readonly seats: number
   readonly cars: number
   /** As played: see `effective`. */

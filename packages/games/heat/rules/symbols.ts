@@ -116,13 +116,12 @@ export function addCard(left: SymbolsLeft, card: number, symbols: Symbols): void
   if (symbols.scrap) left.scrap.push(card)
 }
 
-/** HT-SYM-03, HT-R11: what is left of the symbols of a card that is taken back. */
+/** HT-SYM-03: what is left of the symbols of a card that is taken back; its Scrap is a matter of its own. */
 export function removeCard(left: SymbolsLeft, card: number, symbols: Symbols): void {
   left.cooldown = Math.max(0, left.cooldown - (symbols.cooldown ?? 0))
   left.stress = Math.max(0, left.stress - (symbols.stress ?? 0))
   left.accelerate = Math.max(0, left.accelerate - (symbols.accelerate ?? 0))
   removeOne(left.heat, card)
-  removeOne(left.scrap, card)
   if (symbols.salvage) removeOne(left.salvage, symbols.salvage)
   if (symbols.slipstream) removeOne(left.slipstream, symbols.slipstream)
 }

@@ -66,9 +66,9 @@ export const toldAfterDone: Law<Juncture> = {
 
 /** Nobody sees the table before it is set up: what is told of it on the way holds then. */
 function untrueOfSetUp(moment: Juncture): string | undefined {
-  const { box, seats, options, seed } = moment
+  const { box, seats, options, seed, rules } = moment
   const told: GameEvent[] = []
-  const state = box.game.setup(seats, options, Rng.fromSeed(seed), (event) => told.push(event))
+  const state = box.game.setup(seats, options, Rng.fromSeed(seed), (event) => told.push(event), rules)
   return firstOf(told, (event) => untrueOfAny(moment, event, state))
 }
 

@@ -19,11 +19,11 @@ interface Awaited {
 
 export const prospectsComeTrue: Law<Trial> = {
   name: 'prospects come true',
-  broken({ box, seats, options, seed }) {
+  broken({ box, seats, options, seed, rules }) {
     const { game } = box
     const dice = Rng.fromSeed(`${seed} dice`)
     const rng = Rng.fromSeed(seed)
-    const state = game.setup(seats, options, rng, () => {})
+    const state = game.setup(seats, options, rng, () => {}, rules)
     const awaited = new Map<Seat, Awaited>()
     for (let decision = 0; decision <= box.longest; decision++) {
       const pending = game.pending(state)

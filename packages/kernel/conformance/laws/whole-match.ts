@@ -63,8 +63,8 @@ export const undoGoesBack: Law<Trial> = {
 
 type TrialMatch = ReturnType<typeof start>
 
-export function start({ box, seats, options, seed }: Trial) {
-  return Match.start(box.game, { seats, options, seed })
+export function start({ box, seats, options, seed, rules }: Trial) {
+  return Match.start(box.game, { seats, options, seed, rules })
 }
 
 /** Whether there is more to play. That a match ends at all is another law's business; an undo and its repeat are entries too. */

@@ -5,13 +5,15 @@ import { viewersAt } from '../../live/viewers-at.ts'
 import type { Server } from '../../server.ts'
 import { readEntry } from '../../store/entry.ts'
 import { type LoadedTable, seatOf, startedMatch } from '../table.ts'
+import { checkChangeOfMind } from './changes-of-mind.ts'
 import { writeStep } from './step.ts'
 
 export function act(server: Server, table: string, person: Person, request: ActRequest): Promise<CommandDone> {
   const { id, action, ...seen } = request
-  return command(server, table, person, id, (match, seat, loaded) =>
-    match.act(seat, action, seen, viewersAt(server, loaded)),
-  )
+  return command(server, table, person, id, (match, seat, loaded) => {
+    checkChangeOfMind(server, match, seat, 'act')
+    return match.act(seat, action, seen, viewersAt(server, loaded))
+  })
 }
 
 export function undo(server: Server, table: string, person: Person, request: UndoRequest): Promise<CommandDone> {
@@ -19,6 +21,7 @@ export function undo(server: Server, table: string, person: Person, request: Und
   return command(server, table, person, id, async (match, seat) => {
     // It may take a while to find out whether it may be taken back, and everyone else has a turn meanwhile.
     await mayUndo(match, seat)
+    checkChangeOfMind(server, match, seat, 'undo')
     return match.undo(seat, seen)
   })
 }
@@ -46,26 +49,30 @@ function command(
   // Hardly any command is a repetition, so the log is asked only where its name is not known to be new, when it is
   // turned down, or when someone else has written first.
   let isConflict = false
-  return server.tables.inTurn(id, async (table) => {
-    const seat = seatOf(table, person)
-    const match = startedMatch(table)
-    const command = `${seat} ${name}`
-    const before = table.commands.isNew(command) && !isConflict ? undefined : await findDone(server, table, command)
-    if (before) return before
-    isConflict = true
-    let step: Step<GameEvent>
-    try {
-      step = await carryOut(match, seat, table)
-    } catch (refusal) {
-      const done = refusal instanceof Refusal ? await findDone(server, table, command) : undefined
-      if (done) return done
-      throw refusal
-    }
-    const { n } = await writeStep(server, table, match, step, command)
-    table.commands.add(command)
-    server.metrics.commands.inc({ kind: step.outcome })
-    return { entry: step.entry, n, outcome: step.outcome, repeated: false }
-  })
+  return server.tables.inTurn(
+    id,
+    async (table) => {
+      const seat = seatOf(table, person)
+      const match = startedMatch(table)
+      const command = `${seat} ${name}`
+      const before = table.commands.isNew(command) && !isConflict ? undefined : await findDone(server, table, command)
+      if (before) return before
+      isConflict = true
+      let step: Step<GameEvent>
+      try {
+        step = await carryOut(match, seat, table)
+      } catch (refusal) {
+        const done = refusal instanceof Refusal ? await findDone(server, table, command) : undefined
+        if (done) return done
+        throw refusal
+      }
+      const { n } = await writeStep(server, table, match, step, command)
+      table.commands.add(command)
+      server.metrics.commands.inc({ kind: step.outcome })
+      return { entry: step.entry, n, outcome: step.outcome, repeated: false }
+    },
+    'trusted',
+  )
 }
 
 async function findDone({ store }: Server, table: LoadedTable, command: string): Promise<CommandDone | undefined> {

@@ -1,8 +1,9 @@
 import type { AnyMatch, GameEvent, Step, Viewer } from '@paddock/kernel'
 import type { EntryTold, Journal, Person, StepTold } from '@paddock/protocol'
+import type { Payer } from '../../allowance.ts'
 import type { EntryMade } from '../../bus.ts'
 import type { Server } from '../../server.ts'
-import { resumeLatest, type UpTo } from '../../store/snapshots.ts'
+import { resumeLatest, spacing, type UpTo } from '../../store/snapshots.ts'
 import { InTrouble } from '../../trouble.ts'
 import { entriesAfter, entryOf } from '../log.ts'
 import { type LoadedTable, startedMatch, viewerOf } from '../table.ts'
@@ -14,10 +15,18 @@ const page = 200
 const mostMissed = 300
 
 /** A page of what happened after an entry, as the caller may hear of it. */
-export async function journal(server: Server, id: string, person: Person | undefined, after: number): Promise<Journal> {
+export async function journal(
+  server: Server,
+  id: string,
+  person: Person | undefined,
+  after: number,
+  payer: Payer,
+): Promise<Journal> {
   const { match, viewer, started } = await server.tables.inTurn(id, async (table) => {
     return { match: startedMatch(table), viewer: viewerOf(table, person), started: startOf(table) }
   })
+  const ahead = Math.min(page, match.entry - after)
+  if (ahead > 0) server.allowance.take('replays', payer, costOf(after, ahead))
   // The log only grows, so that nobody has to wait while it is read.
   const steps = await retell<EntryTold>(server, started, { entry: after }, page + 1, (made, { events }) =>
     made.entry > after ? { ...made, events: match.told(events, viewer) } : undefined,
@@ -26,19 +35,38 @@ export async function journal(server: Server, id: string, person: Person | undef
   return { opening, steps: steps.slice(0, page), more: steps.length > page }
 }
 
-/** The entries after the number `seen`, as someone who has seen that far is shown them; none if there are too many. */
+/**
+ * The entries after the number `seen`, as someone who has seen that far is shown them; none if there are too many, or
+ * if they have had too much retold lately.
+ */
 export async function missedSince(
   server: Server,
   table: LoadedTable,
   viewer: Viewer,
   seen: number,
+  payer: Payer,
 ): Promise<StepTold[]> {
   if (!table.match || seen >= table.n) return []
-  const lines = await entriesAfter(server.store, table.id, seen, mostMissed + 1)
-  if (lines.length === 0 || lines.length > mostMissed) return []
+  const lines = await entriesAfter(server.store, table.id, seen, { most: mostMissed + 1 })
+  const [first] = lines
+  if (!first || lines.length > mostMissed || !mayHear(server, payer, costOf(first.entry - 1, lines.length))) return []
   return await retell<StepTold>(server, startOf(table), { n: seen }, lines.length, (made, _, match, n) =>
     n > seen ? { ...made, frames: match.frames([viewer])[0] ?? [] } : undefined,
   )
+}
+
+function mayHear({ allowance }: Server, payer: Payer, cost: number): boolean {
+  try {
+    allowance.take('replays', payer, cost)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What is retold after an entry is played again from the snapshot before it. */
+function costOf(after: number, entries: number): number {
+  return (after % spacing) + entries
 }
 
 function startOf({ started }: LoadedTable): Started {
@@ -62,7 +90,7 @@ async function retell<Told>(
   const match = resumed?.match ?? begun(started)
   const steps: Told[] = []
   for (let n = resumed?.n ?? 0; ; ) {
-    const lines = await entriesAfter(store, table, n, page)
+    const lines = await entriesAfter(store, table, n, { most: page })
     for (const line of lines) {
       const step = match.repeat(entryOf(line))
       const { entry, seat, outcome } = step

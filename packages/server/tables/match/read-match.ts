@@ -3,10 +3,11 @@ import {
   type AnyBox,
   type AnyMatch,
   commitmentTo,
+  Match,
   type MatchRecord,
-  Refusal,
+  optionsOf,
+  readOptions,
   recordFormat,
-  replay,
 } from '@paddock/kernel'
 import { frozen, resumeLatest, spacing } from '../../store/snapshots.ts'
 import type { Store } from '../../store/store.ts'
@@ -29,23 +30,19 @@ export interface ReadMatch {
   readonly frozenAt: number
 }
 
-export async function readMatch(store: Store, started: Started): Promise<ReadMatch> {
+/** `upTo` is the number of the last line of the log that counts. */
+export async function readMatch(store: Store, started: Started, upTo: number): Promise<ReadMatch> {
   const { table, box } = started
-  const resumed = await resumeLatest(store, box, table)
+  const resumed = await resumeLatest(store, box, table, { n: upTo })
   const match = resumed?.match ?? begun(started)
-  const lines = await entriesAfter(store, table, resumed?.n)
+  const lines = await entriesAfter(store, table, resumed?.n, { upTo })
   let frozenAt = match.entry
   const missing: Change[] = []
-  try {
-    for (const line of lines) {
-      match.repeat(entryOf(line))
-      if (match.entry - frozenAt < spacing) continue
-      missing.push(frozen(store, box, match, table, line.n))
-      frozenAt = match.entry
-    }
-  } catch (cause) {
-    if (!(cause instanceof Refusal)) throw cause
-    throw new Error(`The log of table ${table} cannot be played again: ${cause.message}`, { cause })
+  for (const line of lines) {
+    match.repeat(entryOf(line))
+    if (match.entry - frozenAt < spacing) continue
+    missing.push(frozen(store, box, match, table, line.n))
+    frozenAt = match.entry
   }
   // Those of an older version are made anew, for whoever reads the table next. Without them nothing is lost.
   if (missing.length > 0) store.write(...missing).catch(() => {})
@@ -53,16 +50,18 @@ export async function readMatch(store: Store, started: Started): Promise<ReadMat
 }
 
 /** The match before its first entry. */
-export function begun({ box, ...started }: Started): AnyMatch {
-  return replay(box.game, recordOf({ box, ...started }, []))
+export function begun({ box, rules, seats, options, seed }: Started): AnyMatch {
+  return Match.start(box.game, { rules, seats, options, seed })
 }
 
 export function recordOf(
-  { box, rules, seats, options, seed }: Started,
+  { box, rules, seats, options: chosen, seed }: Started,
   entries: MatchRecord['entries'],
 ): Omit<MatchRecord, 'result'> {
-  const commitment = commitmentTo(seed)
-  return { format: recordFormat, game: box.game.meta.id, rules, seats, options, seed, commitment, entries }
+  const { meta } = box.game
+  // A table may have been made before an option was thought of, and started after.
+  const options = rules > meta.rules ? chosen : optionsOf(meta, readOptions(meta, chosen, rules), rules)
+  return { format: recordFormat, game: meta.id, rules, seats, options, seed, commitment: commitmentTo(seed), entries }
 }
 
 /** All of a match, without playing any of it. */

@@ -11,7 +11,8 @@ export function record(server: Server, id: string): Promise<MatchRecord> {
     if (table.status !== 'over') {
       throw new InTrouble('not-over', 'The record holds the seed, so it is told when the match is over.')
     }
-    if (outdated) return outdated.record
+    if (outdated && !outdated.record) throw outdated.why
+    if (outdated?.record) return outdated.record
     const record = await readRecord(server.store, started)
     const ranking = match?.ranking()
     return match && ranking ? { ...record, result: { hash: match.hash(), ranking } } : record

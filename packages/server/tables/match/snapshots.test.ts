@@ -27,10 +27,10 @@ async function counted(id = game): Promise<{ games: Games; carriedOut: () => num
   return { games: { ids: [id], openBox: async () => counting }, carriedOut: () => count }
 }
 
-/** Ann plays on until the match has come so far, or to its end. */
+/** Ann plays on until the match has come so far, or to its end. Then it waits for nobody but her. */
 async function playOn(ann: Guest, id: string, entries: number): Promise<void> {
   const isAsked = ({ pending = [], decided = [] }: Partial<Position> = {}) =>
-    pending.includes(0) && !decided.includes(0)
+    pending.includes(0) && !decided.includes(0) && decided.length === pending.length - 1
   for (let turn = 0; ; turn++) {
     const { table, position } = await ann.until(id, (now) => now.table.status === 'over' || isAsked(now.position))
     if (!position || table.status === 'over' || position.entry >= entries) return

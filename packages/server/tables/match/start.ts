@@ -1,5 +1,6 @@
 import { freshSeed, Match } from '@paddock/kernel'
 import type { Person, TableNow } from '@paddock/protocol'
+import type { Payer } from '../../allowance.ts'
 import type { Server } from '../../server.ts'
 import { change } from '../../store/write.ts'
 import { botFor } from '../create.ts'
@@ -8,11 +9,12 @@ import { tableNow } from '../told.ts'
 import { type LogLine, seatLine, writeDown } from '../write-down.ts'
 
 /** The host starts the match; bots take the seats that are still open. */
-export function start(server: Server, id: string, person: Person): Promise<TableNow> {
+export function start(server: Server, id: string, person: Person, payer: Payer): Promise<TableNow> {
   return server.tables.inTurn(id, async (table) => {
     const { box, options } = table
     checkHost(table, person)
     checkGathering(table)
+    server.botSeats.enter(id, payer, table.seats.filter(({ kind }) => kind !== 'person').length)
     const seed = freshSeed()
     const match = Match.start(box.game, { seats: table.seats.length, options, seed })
     const lines: LogLine[] = []

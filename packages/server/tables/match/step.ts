@@ -4,6 +4,7 @@ import { frozen, spacing } from '../../store/snapshots.ts'
 import { change } from '../../store/write.ts'
 import { isHeld, type LoadedTable } from '../table.ts'
 import { type LogLine, seatLine, type WrittenDown, writeDown } from '../write-down.ts'
+import { noteChangeOfMind } from './changes-of-mind.ts'
 
 /**
  * Writes down the entry that a seat has just made: a bot, or a person by a command. A person who acts is back in
@@ -17,6 +18,7 @@ export async function writeStep(
   command?: string,
 ): Promise<WrittenDown> {
   const { store, bus } = server
+  noteChangeOfMind(match, { seat, outcome })
   const lines: LogLine[] = []
   const also = []
   const sitting = table.seats[seat]

@@ -39,14 +39,17 @@ export async function checkAbsence(server: Server, table: LoadedTable, seat: Sea
     await writeDuties(server, table, { back: [seat] })
     return
   }
-  // Whoever plays without watching, as a program may, is not gone.
-  const since = new Date(server.now().getTime() - server.settings.absence).toISOString()
+  // Whoever plays without watching, as a program may, is not gone. What seems to be of the future was written before
+  // the clock was set back, nobody knows how long ago.
+  const now = server.now()
+  const since = new Date(now.getTime() - server.settings.absence).toISOString()
   const recent = await server.store.db
     .selectFrom('log')
     .select('body')
     .where('table_id', '=', table.id)
     .where('kind', '=', 'entry')
     .where('at', '>', since)
+    .where('at', '<=', now.toISOString())
     .execute()
   if (recent.some(({ body }) => readEntry(body).seat === seat)) {
     await writeDuties(server, table, { back: [seat], gone: [seat] })

@@ -15,7 +15,7 @@ export function join(server: Server, id: string, person: Person, request: JoinTa
     }
     checkGathering(table)
     const seat = openSeat(table, request.seat)
-    table.seats[seat] = { kind: 'person', person }
+    table.seats[seat] = { kind: 'person', person, since: server.now().toISOString() }
     const taken = seatLine(server, table, seat)
     await writeDown(server, table, [taken.line], [taken.change])
     return tableNow(server, table, person)

@@ -14,6 +14,6 @@ export function answer(
 }
 
 /** What the server says itself: its API and that API's description, its health and its figures. */
-function isServers(path: string): boolean {
-  return ['/api', '/docs', '/health', '/metrics'].some((own) => path === own || path.startsWith(`${own}/`))
+export function isServers(path: string): boolean {
+  return ['/api', '/docs', '/health', '/ready', '/metrics'].some((own) => path === own || path.startsWith(`${own}/`))
 }

@@ -18,7 +18,7 @@ describe('the files of a build', () => {
   })
 
   it('are read as they were written', () => {
-    const built = { version: 'paddock-1f', files: ['/', '/assets/main-x.js'] }
+    const built = { build: '1f', files: ['/', '/assets/main-x.js'] }
     expect(readBuilt(writeBuilt(built))).toEqual(built)
     expect(writeBuilt(built)).not.toMatch(/['"`\\$]/)
   })

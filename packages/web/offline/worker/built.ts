@@ -1,18 +1,28 @@
-/** A build: its version and the addresses of all its files. */
+/** A build: its name, which is a hash of its files, and the addresses of all of them. */
 export interface BuiltFiles {
-  readonly version: string
+  readonly build: string
   readonly files: readonly string[]
 }
 
 /** Reads what `writeBuilt` has written. */
 export function readBuilt(text: string): BuiltFiles {
-  const [version = '', ...files] = text.split(' ')
-  return { version, files }
+  const [build = '', ...files] = text.split(' ')
+  return { build, files }
 }
 
-/** The version and the files in one line, without any sign that would need care inside a quoted text. */
-export function writeBuilt({ version, files }: BuiltFiles): string {
-  return [version, ...files].join(' ')
+/** The name and the files in one line, without any sign that would need care inside a quoted text. */
+export function writeBuilt({ build, files }: BuiltFiles): string {
+  return [build, ...files].join(' ')
+}
+
+/** Under which name a browser keeps the files of a build, and a page says that it needs them. */
+export function cacheOf(build: string): string {
+  return `paddock-${build}`
+}
+
+/** Such a file never changes under its name, whichever build it was made for. */
+export function isNamedByContent(file: string): boolean {
+  return file.startsWith('/assets/')
 }
 
 /**

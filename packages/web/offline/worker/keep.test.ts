@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BuiltFiles } from './built.ts'
-import { keep, takeOver } from './keep.ts'
+import { keep, kept, tidy } from './keep.ts'
 
 /** As much of a browser's caches as is asked of them. */
 class FakeCaches {
@@ -9,8 +9,12 @@ class FakeCaches {
   async open(name: string): Promise<Cache> {
     const files = this.kept.get(name) ?? new Map<string, string>()
     this.kept.set(name, files)
-    const cache: Pick<Cache, 'put'> = {
+    const cache: Pick<Cache, 'put' | 'match'> = {
       put: async (file, response) => void files.set(String(file), await response.text()),
+      match: async (file) => {
+        const text = files.get(String(file))
+        return text === undefined ? undefined : new Response(text)
+      },
     }
     return { ...absent, ...cache }
   }
@@ -53,33 +57,63 @@ function house(caches: FakeCaches, built: BuiltFiles, server: Readonly<Record<st
   return { caches, built, fetch, fetched }
 }
 
-describe('keeping a build', () => {
-  const old = { version: 'paddock-1', files: ['/', '/assets/a-1.js', '/assets/b-1.js'] }
-  const next = { version: 'paddock-2', files: ['/', '/assets/a-1.js', '/assets/b-2.js'] }
+const page = (build: string) => `<meta name="paddock-page" content="1-${build}" />`
+const old = { build: '1', files: ['/', '/assets/a-1.js', '/assets/b-1.js'] }
+const next = { build: '2', files: ['/', '/assets/a-1.js', '/assets/b-2.js'] }
+const oldServer = { '/': page('1'), '/assets/a-1.js': 'a1', '/assets/b-1.js': 'b1' }
+const nextServer = { '/': page('2'), '/assets/b-2.js': 'b2' }
 
+async function bothKept() {
+  const caches = new FakeCaches()
+  await keep(house(caches, old, oldServer))
+  const newer = house(caches, next, nextServer)
+  await keep(newer)
+  return { caches, newer }
+}
+
+describe('keeping a build', () => {
   it('keeps all its files', async () => {
     const caches = new FakeCaches()
-    await keep(house(caches, old, { '/': 'page 1', '/assets/a-1.js': 'a1', '/assets/b-1.js': 'b1' }))
-    expect([...(caches.kept.get('paddock-1') ?? [])].sort()).toEqual([
-      ['/', 'page 1'],
-      ['/assets/a-1.js', 'a1'],
-      ['/assets/b-1.js', 'b1'],
-    ])
+    await keep(house(caches, old, oldServer))
+    expect([...(caches.kept.get('paddock-1') ?? [])].sort()).toEqual(Object.entries(oldServer))
   })
 
   it('fails as a whole if a file is missing, so that half a build never takes over', async () => {
-    await expect(keep(house(new FakeCaches(), old, { '/': 'page 1' }))).rejects.toThrow('/assets/a-1.js')
+    await expect(keep(house(new FakeCaches(), old, { '/': page('1') }))).rejects.toThrow('/assets/a-1.js')
   })
 
-  it('fetches only what a newer build has changed, always the page, and leaves the older one alone until it takes over', async () => {
-    const caches = new FakeCaches()
-    await keep(house(caches, old, { '/': 'page 1', '/assets/a-1.js': 'a1', '/assets/b-1.js': 'b1' }))
-    const newer = house(caches, next, { '/': 'page 2', '/assets/b-2.js': 'b2' })
-    await keep(newer)
+  it('fails if the page that comes is that of another build', async () => {
+    const mixed = { ...nextServer, '/': page('1'), '/assets/a-1.js': 'a1' }
+    await expect(keep(house(new FakeCaches(), next, mixed))).rejects.toThrow('/ is not of build 2')
+  })
+
+  it('fetches only what a newer build has changed, always the page, and leaves the older one alone', async () => {
+    const { caches, newer } = await bothKept()
     expect(newer.fetched.sort()).toEqual(['/', '/assets/b-2.js'])
-    expect(caches.kept.get('paddock-1')?.get('/')).toBe('page 1')
-    expect(caches.kept.get('paddock-2')?.get('/')).toBe('page 2')
-    await takeOver(newer)
+    expect(caches.kept.get('paddock-1')?.get('/')).toBe(page('1'))
+    expect(caches.kept.get('paddock-2')?.get('/')).toBe(page('2'))
+  })
+})
+
+describe('a newer worker', () => {
+  it('answers with its own page, and with the parts of an older one that is still open', async () => {
+    const { newer } = await bothKept()
+    expect(await (await kept(newer, '/'))?.text()).toBe(page('2'))
+    expect(await (await kept(newer, '/assets/b-1.js'))?.text()).toBe('b1')
+    expect(await kept(newer, '/assets/c-3.js')).toBeUndefined()
+  })
+
+  it('forgets an older build when no open page needs it any longer', async () => {
+    const { caches, newer } = await bothKept()
+    await tidy(newer, { count: 2, needed: ['paddock-1', 'paddock-2'] })
+    expect(await caches.keys()).toEqual(['paddock-1', 'paddock-2'])
+    await tidy(newer, { count: 1, needed: ['paddock-2'] })
     expect(await caches.keys()).toEqual(['paddock-2'])
+  })
+
+  it('forgets nothing while a page is open that has not said what it needs', async () => {
+    const { caches, newer } = await bothKept()
+    await tidy(newer, { count: 2, needed: ['paddock-2'] })
+    expect(await caches.keys()).toEqual(['paddock-1', 'paddock-2'])
   })
 })

@@ -1,5 +1,6 @@
+import { deflateRawSync } from 'node:zlib'
 import { verify } from '@paddock/kernel'
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { carried, type Film, fileName, filmFromHash, filmFromHere, filmFromServer, filmFromText } from './film.ts'
 import { packed, unpacked } from './record-link.ts'
 import { playedMatches } from './testing.ts'
@@ -35,8 +36,63 @@ test('an address without a record in it asks for one; one with a broken record s
   }
 })
 
-test('a link that would unpack to more than any record is refused', async () => {
-  await expect(unpacked(await packed('0'.repeat(9_000_000)))).rejects.toThrow('too large')
+describe('a hostile link', () => {
+  test('that would unpack to more than any record is refused before most of it is unpacked', async () => {
+    // 600 MB of blanks in an address of 800 KB.
+    const bomb = deflateRawSync(Buffer.alloc(600_000_000, ' '), { level: 9 }).toString('base64url')
+    expect(bomb.length).toBeLessThan(1_000_000)
+    let [taken, most] = [0, 0]
+    class Watched {
+      readonly writable: WritableStream<Uint8Array<ArrayBuffer>>
+      readonly readable: ReadableStream<Uint8Array<ArrayBuffer>>
+      constructor() {
+        const press = new Press('deflate-raw')
+        const writer = press.writable.getWriter()
+        this.readable = press.readable
+        this.writable = new WritableStream({
+          write(part) {
+            taken += part.length
+            most = Math.max(most, part.length)
+            return writer.write(part)
+          },
+        })
+      }
+    }
+    const Press = DecompressionStream
+    vi.stubGlobal('DecompressionStream', Watched)
+    await expect(unpacked(bomb)).rejects.toThrow('too large')
+    vi.unstubAllGlobals()
+    // A browser unpacks at once whatever it is given at once: at most a thousand times as much.
+    expect(most).toBeLessThanOrEqual(1024)
+    expect(taken).toBeLessThan(100_000)
+  })
+
+  test('of a length that no record has is not even looked at', async () => {
+    await expect(unpacked('A'.repeat(1_000_001))).rejects.toThrow('too long')
+  })
+
+  test.each([
+    ['more seats than there is memory', { seats: 4_294_967_295 }],
+    ['twenty million seats', { seats: 20_000_000 }],
+    ['seventeen seats', { seats: 17 }],
+    ['half a seat', { seats: 2.5 }],
+    ['more entries than any match', { entries: Array.from({ length: 100_001 }, () => ({ seat: 0, undo: 1 })) }],
+    ['a seed without end', { seed: 'x'.repeat(1_000_001) }],
+    ['a game without end', { game: 'x'.repeat(2_000) }],
+    ['a ranking without end', { result: { hash: '', ranking: Array.from({ length: 1_000 }, () => ({})) } }],
+    ['entries that are none', { entries: [null] }],
+    ['a prototype', { entries: JSON.parse('[{"__proto__":{"seat":0,"undo":1}}]') }],
+  ])('that says %s is refused before anything is made of it', async (_, lie) => {
+    const link = await packed({ ...carried(film), ...lie })
+    await expect(filmFromHash(`#r=${link}`)).rejects.toMatchObject({ code: 'bad-record' })
+    expect(() => filmFromText(JSON.stringify({ ...record, ...lie }))).toThrow(
+      expect.objectContaining({ code: 'bad-record' }),
+    )
+  })
+})
+
+test('a file of a size that no record has is refused', () => {
+  expect(() => filmFromText(`${' '.repeat(8_000_000)}{}`)).toThrow(expect.objectContaining({ code: 'bad-record' }))
 })
 
 test('a file may be a bare record; then nobody has a name', () => {

@@ -24,6 +24,9 @@ export interface Archives {
   readonly api: { record(id: string): Promise<MatchRecord>; table(id: string): Promise<{ readonly table: Table }> }
 }
 
+/** Signs: no record of a match has more. */
+const largestFile = 8_000_000
+
 /** A match that was played in this browser. Before its end a replay would show every hand. */
 export function filmFromHere(id: string, { savedMatch }: Archives): Film {
   const save = savedMatch(id)
@@ -43,6 +46,7 @@ export async function filmFromServer(id: string, { api }: Archives): Promise<Fil
 /** A match out of a file's text. */
 export function filmFromText(text: string): Film {
   try {
+    if (text.length > largestFile) throw new Error('too large for a record')
     return filmFromValue(JSON.parse(text))
   } catch (thrown) {
     throw new Trouble('bad-record', String(thrown), {}, thrown)

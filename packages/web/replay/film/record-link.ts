@@ -1,7 +1,11 @@
 /** A record carried in an address, after the #: no server sees it, and none is needed to open it. */
 
-/** No record of a match is larger. */
+/** Bytes: no record of a match is larger. */
 const largest = 8_000_000
+/** Signs: the record of the longest season takes a tenth of it. */
+const longestLink = 1_000_000
+/** So many bytes are unpacked at a time: at most a thousand times as many come of them before the sum is looked at. */
+const chunk = 1024
 
 /** As text for an address: JSON, packed, in letters that need no escaping. */
 export async function packed(value: unknown): Promise<string> {
@@ -11,8 +15,9 @@ export async function packed(value: unknown): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** The value that was packed. Throws if the text is not what `packed` made. */
+/** The value that was packed. Throws if the text is not what `packed` made, or more than any record. */
 export async function unpacked(text: string): Promise<unknown> {
+  if (text.length > longestLink) throw new Error('too long for a record')
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = await through(
     Uint8Array.from(binary, (sign) => sign.charCodeAt(0)),
@@ -27,7 +32,9 @@ async function through(
 ): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let size = 0
-  for await (const part of new Blob([bytes]).stream().pipeThrough(press)) {
+  // What goes wrong with it is heard where it comes out.
+  feed(bytes, press.writable).catch(() => {})
+  for await (const part of press.readable) {
     parts.push(part)
     size += part.length
     // A few bytes can unpack to more than a page has room for.
@@ -40,4 +47,11 @@ async function through(
     at += part.length
   }
   return whole
+}
+
+/** One piece at a time, each when the last has been through: a stream of its own accord would take in far more. */
+async function feed(bytes: Uint8Array<ArrayBuffer>, to: WritableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
+  const writer = to.getWriter()
+  for (let at = 0; at < bytes.length; at += chunk) await writer.write(bytes.slice(at, at + chunk))
+  await writer.close()
 }

@@ -5,7 +5,7 @@ import { journalStep, viewAfter } from '../../session/steps.ts'
 import { Reel } from './reel.ts'
 import { playedMatches } from './testing.ts'
 
-describe.each(await playedMatches())('$box.game.meta.id', ({ box, record }) => {
+describe.each(await playedMatches())('$box.game.meta.id by rules $record.rules', ({ box, record }) => {
   const reel = Reel.wind(box, record)
 
   test('every moment is what the kernel shows to every viewer', () => {

@@ -7,15 +7,18 @@ export interface RecordedMatch {
   readonly record: MatchRecord
 }
 
-/** A whole match of every registered game, each as long as it can be had: many seats, played at random. */
+/** A whole match of every registered game by each version of its rules, as long as it can be had: many seats, played at random. */
 export async function playedMatches(): Promise<RecordedMatch[]> {
   const opened = await Promise.all(gameIds.map((id) => openBox(id)))
   return opened.flatMap((box) => {
     if (!box) return []
-    const { seats } = box.game.meta
+    const { seats, rules: newest } = box.game.meta
     const [random] = bots
     const players = Array.from({ length: seats.max }, () => random).flatMap((bot) => bot ?? [])
     const options = defaultOptions(box.game.meta)
-    return { box, record: playRecorded({ box, bots: players, options, seed: 'replay' }).record() }
+    return Array.from({ length: newest }, (_, before) => {
+      const rules = newest - before
+      return { box, record: playRecorded({ box, bots: players, options, seed: 'replay', rules }).record() }
+    })
   })
 }

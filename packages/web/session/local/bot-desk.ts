@@ -1,5 +1,5 @@
+import type { BotAnswer, BotQuestion } from '@paddock/bots/messages'
 import { type AnyBox, hasInstinct, Rng, type Seat } from '@paddock/kernel'
-import type { BotAnswer, BotQuestion } from '../../workers/messages.ts'
 
 /** A decision that a bot is asked for. */
 export interface BotDecision {

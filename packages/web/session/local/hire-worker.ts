@@ -1,4 +1,4 @@
-import type { BotAnswer } from '../../workers/messages.ts'
+import type { BotAnswer } from '@paddock/bots/messages'
 import type { Asker, BotWorker } from './bot-desk.ts'
 
 /** The bots in a thread of their own. */

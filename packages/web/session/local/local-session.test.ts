@@ -1,5 +1,5 @@
 import { gameIds, openBox } from '@paddock/games'
-import { type AnyBox, Match, replay, type Viewer } from '@paddock/kernel'
+import { type AnyBox, Match, replay, type Viewer, verify } from '@paddock/kernel'
 import { effect } from '@preact/signals'
 import { describe, expect, test } from 'vitest'
 import type { LiveStep, Session } from '../session.ts'
@@ -205,7 +205,23 @@ test('with no room left the match goes on, says so once, and stays open to this 
   expect(session.problem?.value).toBeUndefined()
 })
 
-test('a save of other rules, or with a move that was never possible, is refused with a reason', async () => {
+const mended = boxes.filter((box) => box.game.meta.rules > 1).map((box) => ({ box, game: box.game.meta.id }))
+
+test.each(mended)(
+  'a match of $game begun by older rules goes on by them, against bots, to its end',
+  async ({ box, game }) => {
+    const { opened, saves } = browser()
+    const record = Match.start(box.game, { seats: 2, seed: 'older', rules: 1 }).record()
+    saves.put('older', { sitters: sitters(2, 1), record, updated: 0 })
+    const session = await opened('older')
+    await playOn(session, Number.POSITIVE_INFINITY)
+    const played = await session.record()
+    expect([played.game, played.rules]).toEqual([game, 1])
+    expect(verify(box.game, played)).toMatchObject({ ok: true, result: true })
+  },
+)
+
+test('a save of newer rules, or with a move that was never possible, is refused with a reason', async () => {
   const { begun, opened, saves } = browser()
   const { id } = await begun({ game, options: {}, sitters: sitters(seats, 1) })
   const save = saves.load(id)

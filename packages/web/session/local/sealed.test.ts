@@ -1,8 +1,9 @@
 /** Decisions in secret and taking back, with a game that has both. */
+
+import type { BotQuestion } from '@paddock/bots/messages'
 import { type AnyBox, Match, type Seat } from '@paddock/kernel'
 import { lotsBox } from '@paddock/kernel/lots'
 import { expect, test } from 'vitest'
-import type { BotQuestion } from '../../workers/messages.ts'
 import { until } from '../online/until.ts'
 import { type Asker, BotDesk } from './bot-desk.ts'
 import { LocalSession } from './local-session.ts'

@@ -1,5 +1,6 @@
 import type { ClientMessage, closeCodes, ServerMessage } from '@paddock/protocol'
 import { batch, signal } from '@preact/signals'
+import { ownVersion } from '../../version/own.ts'
 import type { Connection } from '../session.ts'
 
 /** What is heard of a socket. */
@@ -17,8 +18,11 @@ export interface Socket {
 export type OpenSocket = (path: string, events: SocketEvents) => Socket
 
 /** Over this page's own server. */
-export const openServerSocket: OpenSocket = (path, events) =>
-  listenTo(new WebSocket(new URL(path, wsOrigin(location.origin))), events)
+export const openServerSocket: OpenSocket = (path, events) => {
+  const address = new URL(path, wsOrigin(location.origin))
+  address.searchParams.set('page', ownVersion)
+  return listenTo(new WebSocket(address), events)
+}
 
 export function wsOrigin(origin: string): string {
   return origin.replace(/^http/, 'ws')

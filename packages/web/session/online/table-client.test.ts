@@ -194,7 +194,7 @@ test('what may be taken back is told after the step, and holds until something m
 
 test('a journal that comes in pages is put together', async () => {
   const server = new FakeServer(box)
-  server.page = 4
+  server.journalPage = 4
   for (let before = 0; before < 10; before++) server.actAny()
   const client = clientOf(server)
   await until(() => client.session.value?.journal.value.at(-1)?.entry === 10)
@@ -312,3 +312,36 @@ test('a client that is closed connects no more', async () => {
   expect(heard).toEqual([])
   expect(server.opened).toHaveLength(1)
 })
+
+test('the server says with every welcome which page it serves', async () => {
+  const server = new FakeServer(box)
+  const pages: unknown[] = []
+  const client = new SocketTableClient('one', {
+    api: apiOver(server.fetch),
+    openSocket: server.openSocket,
+    openBox,
+    heardVersion: ({ page }) => pages.push(page),
+  })
+  await until(() => client.connection.value === 'live')
+  server.page = 'another'
+  server.cut()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(pages).toEqual(['fake', 'another'])
+  client.close()
+})
+
+test.each(['old-page', 'new-page'] as const)(
+  'a page that is an %s to the server is told so, and let in by a server that understands it',
+  async (code) => {
+    const server = new FakeServer(box)
+    server.foreign = code
+    const client = clientOf(server)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(client.problem.value?.code).toBe(code)
+    server.foreign = undefined
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([client.problem.value, client.connection.value]).toEqual([undefined, 'live'])
+    expect(client.session.value).toBeDefined()
+    client.close()
+  },
+)

@@ -5,6 +5,7 @@ import type {
   EventTold,
   Position,
   ServerMessage,
+  ServerVersion,
   StepTold,
   Table,
   Welcome,
@@ -39,7 +40,12 @@ export interface TableClientNeeds {
   readonly api: Api
   readonly openSocket: OpenSocket
   openBox(game: string): Promise<AnyBox | undefined>
+  /** The server has said which version it is. */
+  heardVersion?(server: ServerVersion): void
 }
+
+/** What asking again does not change: there is no such table, or it cannot be played here. */
+const hopeless: readonly string[] = ['unknown-table', 'unknown-game', 'rules-version', 'unreadable']
 
 export class SocketTableClient implements TableClient {
   readonly table = signal<Table | undefined>(undefined)
@@ -131,9 +137,10 @@ export class SocketTableClient implements TableClient {
     }
   }
 
-  #welcomed({ n, table, you, position, missed, chat }: Welcome): void {
+  #welcomed({ n, server, table, you, position, missed, chat }: Welcome): void {
     const session = this.session.value
     const sameEyes = session === undefined || session.viewer.value === (you.seat ?? 'spectator')
+    this.#needs.heardVersion?.(server)
     this.#seen = n
     this.table.value = table
     this.you.value = you
@@ -206,7 +213,9 @@ export class SocketTableClient implements TableClient {
       await this.#needs.api.table(this.#id)
     } catch (thrown) {
       const trouble = asTrouble(thrown)
-      if (trouble.code === 'unknown-table' || trouble.code === 'rules-version') this.#giveUp(trouble)
+      if (hopeless.includes(trouble.code)) this.#giveUp(trouble)
+      // Another version of the server may answer the next time.
+      else if (trouble.code === 'old-page' || trouble.code === 'new-page') this.problem.value = trouble
     }
     this.#asked = false
   }

@@ -7,15 +7,16 @@ import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { language } from '@paddock/page-kit/language.ts'
 import { useReachable } from '@paddock/page-kit/ui/reachable.ts'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { JournalStep, Sitter } from '../../session/session.ts'
 import type { Choosing } from '../deciding/choosing.ts'
 import { namesOf } from '../names.ts'
 import { text } from '../text/index.ts'
 import { ConsideredChoice } from './considered.tsx'
 import { JournalList } from './journal.tsx'
-import { type Part, SceneBar } from './scene-bar.tsx'
+import { SceneBar } from './scene-bar.tsx'
 import { SeatList } from './seat-list.tsx'
+import { usePart } from './use-part.ts'
 import { useTap } from './use-tap.ts'
 
 /**
@@ -69,7 +70,7 @@ export function Scene(props: SceneProps) {
   const { box, page, position, viewer, sitters, journal, choosing, panel } = props
   const spoken = language.value
   const words = text[spoken]
-  const [part, show] = useState<Part | undefined>(undefined)
+  const [part, show] = usePart()
   const name = namesOf(box, sitters, spoken)
   const looking = { view: position.view, viewer, language: spoken, name }
   const telling = { box, page, language: spoken, name, seats: sitters.length }

@@ -1,6 +1,8 @@
 /** The auction: one lot after another, sealed bids, those nobody wants once more at the end. */
+
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
+import { has } from '../../versions.ts'
 import { carCount, faceOf, noPower, wild } from '../cards.ts'
 import { choosePowers } from '../powers/keep-power.ts'
 import type { Action, Bid, Event, Lot, SaleReason, State } from '../state.ts'
@@ -27,7 +29,8 @@ const openPass: Action = { type: 'bid', card: null }
 export function bidChoices(state: State, seat: Seat): Action[] {
   const hand = state.hands[seat] ?? []
   const cards = [...new Set(bidCards(state, seat, hand))].map((card): Action => ({ type: 'bid', card }))
-  return state.lot && bidMeans(hand, state.lot.car) !== 'row' ? [...cards, openPass] : cards
+  const mayPass = !has(state, 'pass-by-a-card') || (state.lot && bidMeans(hand, state.lot.car) !== 'row')
+  return mayPass ? [...cards, openPass] : cards
 }
 
 /** DF-AUC-01: the next car and the next power come up. After the sixth, what was set aside (DF-AUC-17, DF-R23). */
@@ -118,7 +121,8 @@ function show(state: State, lot: Lot, bids: readonly Bid[], tell: Tell<Event>): 
     const shown = state.shown[seat] ?? []
     if (card !== null && count(hand, card) > 0 && count(shown, card) === 0) shown.push(card)
     const floors = state.floors[seat] ?? []
-    if (by === 'wild' || by === 'lowest' || card === null) raise(floors, lot.car, none)
+    const isTelling = card === null && has(state, 'pass-by-a-card')
+    if (by === 'wild' || by === 'lowest' || isTelling) raise(floors, lot.car, none)
     if (by === 'lowest') raise(floors, carCount, none)
   }
   state.bids = [...bids]

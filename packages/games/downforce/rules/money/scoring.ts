@@ -1,5 +1,6 @@
 import type { Ranking, Seat } from '@paddock/kernel'
 import { at, places, sum } from '@paddock/racing'
+import { has } from '../../versions.ts'
 import { type Car, carCount } from '../cards.ts'
 import { hasFinish, isForMoney, type Options } from '../options.ts'
 import { raceOrder } from '../race/race-order.ts'
@@ -110,7 +111,8 @@ export function ranking(state: State): Ranking | undefined {
 function byMoney(state: State, seat: Seat) {
   const before = accountBefore(state, seat)
   const accounts = [accountOf(state, seat, state.bets[seat] ?? []), ...(before ? [before] : [])]
-  const finished = accounts.flatMap(({ cars }) => cars.map(({ place }) => place)).filter((place) => place > 0)
+  const counted = has(state, 'tour-tie-over-both-races') ? accounts : accounts.slice(0, 1)
+  const finished = counted.flatMap(({ cars }) => cars.map(({ place }) => place)).filter((place) => place > 0)
   return {
     seat,
     score: sum(accounts.map(({ winnings }) => winnings)),

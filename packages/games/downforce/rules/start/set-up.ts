@@ -1,6 +1,7 @@
 import type { Rng, Tell } from '@paddock/kernel'
 import { offerNext } from '../auction/auction.ts'
 import { allCars, type Car, carCount, cardsEach, decks, noPower, powerCalled, powers } from '../cards.ts'
+import { meta } from '../meta.ts'
 import { effective, type Options, racesOf } from '../options.ts'
 import { choosePowers } from '../powers/keep-power.ts'
 import { type Event, type State, trackOf } from '../state.ts'
@@ -8,9 +9,10 @@ import { type Event, type State, trackOf } from '../state.ts'
 /** DF-BEG-06 */
 const smallHand = 3
 
-export function setUp(seats: number, chosen: Options, rng: Rng, tell: Tell<Event>): State {
-  const options = effective(chosen, seats)
+export function setUp(seats: number, chosen: Options, rng: Rng, tell: Tell<Event>, rules = meta.rules): State {
+  const options = effective(chosen, seats, rules)
   const state: State = {
+    rules,
     seats,
     options,
     race: 0,
@@ -100,6 +102,7 @@ function emptyTable(seats: number) {
     owner: cars(-1),
     price: cars(0),
     powers: lists(),
+    given: [],
     speed8: lists(),
     discard: [],
     shown: lists(),

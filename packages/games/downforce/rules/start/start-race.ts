@@ -1,6 +1,8 @@
 /** From the auction to the first turn: hands for the race, cars that do not race, who begins. */
+
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
+import { has } from '../../versions.ts'
 import { allCars, type Card } from '../cards.ts'
 import { type Event, isOnTrack, type State, trackOf } from '../state.ts'
 
@@ -43,7 +45,8 @@ function starter(state: State, rng: Rng): { seat: Seat; why: 'pole' | 'grid' | '
   const [pole = -1] = owners
   if (pole >= 0) return { seat: pole, why: 'pole' }
   const best = owners.find((seat) => seat >= 0)
-  if (best !== undefined) return { seat: best, why: 'grid' }
+  const isByGrid = state.options.cars === 'auction' || has(state, 'grid-decides-after-a-deal')
+  if (isByGrid && best !== undefined) return { seat: best, why: 'grid' }
   return { seat: rng.int(state.seats), why: 'draw' }
 }
 

@@ -1,4 +1,5 @@
 import type { Rng, Seat, Tell } from '@paddock/kernel'
+import { has } from '../../versions.ts'
 import { type Card, isSpeed } from '../cards.ts'
 import type { Event, FlipReason } from '../event.ts'
 import { layOpen } from '../movement/speed.ts'
@@ -19,7 +20,7 @@ export function flip(state: State, seat: Seat, by: FlipReason, rng: Rng, tell: T
     if (!counts) discardCard(state, seat, card)
     else {
       layOpen(state, seat, card)
-      if (by === 'plus' || by === 'boost') state.pluses++ // HT-R12
+      if (by === 'plus' || by === 'boost' || !has(state, 'accelerate-by-plus-alone')) state.pluses++ // HT-R12
     }
     state.flipped.push(card)
     tell({ type: 'card-flipped', seat, card, counts, by })

@@ -1,5 +1,5 @@
-import { answer } from '../../../workers/answer.ts'
-import type { BotQuestion } from '../../../workers/messages.ts'
+import { answer } from '@paddock/bots/answer'
+import type { BotQuestion } from '@paddock/bots/messages'
 import type { Asker, BotWorker } from '../bot-desk.ts'
 
 /** The bots' worker without a thread: messages are copied as they would be on their way. */

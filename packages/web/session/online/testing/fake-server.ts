@@ -51,16 +51,20 @@ export class FakeServer {
   readonly faults: ('lost' | 'unanswered' | 'gateway')[] = []
   readonly requests: string[] = []
   readonly opened: string[] = []
+  /** The build of the page that it serves. */
+  page = 'fake'
   unknown = false
   /** The match was begun by other rules. */
   outdated = false
+  /** It does not understand this page. */
+  foreign: 'old-page' | 'new-page' | undefined
   down = false
   /** What goes wrong with the next commands over the socket. */
   readonly socketFaults: ('unheard' | 'unanswered' | 'unavailable')[] = []
   /** Commands that came over the socket. */
   readonly said: string[] = []
   /** How many entries a page of the journal has. */
-  page = 300
+  journalPage = 300
   /** How many entries someone who comes back is told. */
   memory = 300
   #events: SocketEvents | undefined
@@ -77,6 +81,7 @@ export class FakeServer {
       if (this.down) return events.closed(1006)
       if (this.unknown) return events.closed(4004)
       if (this.outdated) return events.closed(1012)
+      if (this.foreign) return events.closed(1006)
       this.#events = events
       this.#welcome(seen === null ? undefined : Number(seen))
     })
@@ -180,6 +185,7 @@ export class FakeServer {
     const error = (code: string, status: number) => Response.json({ error: { code, message: code } }, { status })
     if (this.unknown) return error('unknown-table', 404)
     if (this.outdated) return error('rules-version', 409)
+    if (this.foreign) return error(this.foreign, 409)
     if (path.startsWith('/journal')) return Response.json(this.#journalAfter(Number(path.split('=')[1])))
     if (path === '/rematch') return Response.json({ table: { ...this.table(), id: 'two' }, you: this.you(), n: 0 })
     if (path === '/record') return Response.json(this.match.record())
@@ -221,7 +227,7 @@ export class FakeServer {
   #journalAfter(after: number): Journal {
     const steps = this.journal().filter(({ entry }) => entry > after)
     const opening = after === 0 ? this.opening() : []
-    return { opening, steps: steps.slice(0, this.page), more: steps.length > this.page }
+    return { opening, steps: steps.slice(0, this.journalPage), more: steps.length > this.journalPage }
   }
 
   #told({ step: { entry, outcome }, seat, shown }: Entered): StepTold {
@@ -238,6 +244,7 @@ export class FakeServer {
     this.tell({
       type: 'welcome',
       n: this.log.length,
+      server: { version: '1.0.0', protocol: 1, oldest: 1, page: this.page },
       table: this.table(),
       you: this.you(),
       ...(this.status === 'gathering' ? {} : { position: this.position() }),

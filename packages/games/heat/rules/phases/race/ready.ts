@@ -1,10 +1,12 @@
 /** The last steps before the start: sponsors, weather, Heat and Stress, the shuffled deck and the first hand. */
+
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { drawConditions } from '../../../modules/conditions/conditions.ts'
 import { weathering } from '../../../modules/conditions/tokens.ts'
 import { eventCard } from '../../../modules/season/event-cards.ts'
 import { takeSponsor } from '../../../modules/season/gain-sponsor.ts'
+import { has } from '../../../versions.ts'
 import { heat, inPlay, stress, stressSupply, usualHandSize } from '../../cards.ts'
 import { cardsOf, drawUpTo } from '../../piles/piles.ts'
 import type { Event, OpenState, State } from '../../state.ts'
@@ -37,6 +39,7 @@ export function makeReady(state: State, rng: Rng, tell: Tell<Event>): void {
   for (let seat = 0; seat < seats; seat++) fillUp(state, seat, supplies, rng)
   tell({ type: 'cars-ready', ...supplies, handSize: handSizeOf(state) })
   for (let seat = 0; seat < seats; seat++) drawUpTo(state, seat, handSizeOf(state), rng, tell) // HT-SET-09, HT-CHAMP-11
+  if (!has(state, 'first-hand-drawn-card-by-card')) for (const hand of state.hands) hand.reverse()
   callRound(state)
   tell({ type: 'round-began', round: 1, order: state.order.slice(), adrenaline: state.adrenaline.slice() })
 }

@@ -3,16 +3,18 @@ import { calendarOf } from '../../../modules/season/calendar.ts'
 import { copiesOfSponsor } from '../../../modules/season/sponsors.ts'
 import { sponsorCards, startingUpgrades, stressSupply, upgradeCards } from '../../cards.ts'
 import { firstGear } from '../../gears.ts'
+import { meta } from '../../meta.ts'
 import { effective, type Options } from '../../options.ts'
 import type { Event, State } from '../../state.ts'
 import { noSymbols } from '../../symbols.ts'
 import { callRace } from './race.ts'
 
-export function setUp(seats: number, chosen: Options, rng: Rng, tell: Tell<Event>): State {
+export function setUp(seats: number, chosen: Options, rng: Rng, tell: Tell<Event>, rules = meta.rules): State {
   const options = effective(chosen, seats)
   const cars = seats + options.legends
   const calendar = calendarOf(options, rng)
   const state: State = {
+    rules,
     seats,
     cars,
     options,

@@ -1,7 +1,9 @@
 /** Heat and Stress that leave the hand. */
+
 import type { Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { sectorOf } from '../../../modules/conditions/sectors.ts'
+import { has } from '../../../versions.ts'
 import { type Card, countOf, heat, inPlay, stress } from '../../cards.ts'
 import { cardsOf, discardCard, takeFromHand } from '../../piles/piles.ts'
 import { type Action, driverOf, type Event, type State } from '../../state.ts'
@@ -12,6 +14,7 @@ import type { Reaction } from './reaction.ts'
 /** Whether a driver could hold such a card: whether it does, only the driver knows. */
 function mayHold(state: State, seat: Seat, owned: number, card: Card): boolean {
   if (cardsOf(state.hands, seat).length === 0) return false
+  if (!has(state, 'cooldown-asked-where-heat-may-be')) return true
   const open = countOf(cardsOf(state.area, seat), card) + countOf(cardsOf(state.discard, seat), card)
   return owned > open
 }

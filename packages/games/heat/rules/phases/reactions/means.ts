@@ -1,13 +1,15 @@
 /** What there is to pay the Heat of played cards with. */
+
 import type { Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { sectorOf, weatherAt } from '../../../modules/conditions/sectors.ts'
+import { has } from '../../../versions.ts'
 import { type Card, countOf, faceOf, heat } from '../../cards.ts'
 import type { OpenState } from '../../state.ts'
 import type { SymbolName } from '../../symbols.ts'
 
 /** What answers how much may be cooled: the state, and every view of it. */
-export type Cooling = Pick<OpenState, 'circuit' | 'road' | 'weather' | 'progress' | 'left'>
+export type Cooling = Pick<OpenState, 'rules' | 'circuit' | 'road' | 'weather' | 'progress' | 'left'>
 
 export type Paying = Cooling & Pick<OpenState, 'engine'>
 
@@ -16,8 +18,13 @@ export function cooldownHere(table: Cooling, seat: Seat): number {
   const here = at(table.progress, seat)
   const { noCooldown, cooldown: extra = 0 } = weatherAt(table, here)
   if (noCooldown) return 0
-  const isUsed = extra > 0 && table.left.cooledIn.includes(sectorOf(table, here))
-  return table.left.cooldown + (isUsed ? 0 : extra)
+  return table.left.cooldown + (extra > 0 && isCooledIn(table, here) ? 0 : extra)
+}
+
+/** Whether the cooldown of the sector has been used. */
+function isCooledIn(table: Cooling, here: number): boolean {
+  const { cooledIn } = table.left
+  return has(table, 'cooldown-of-each-sector') ? cooledIn.includes(sectorOf(table, here)) : cooledIn.length > 0
 }
 
 /** HT-SYM-06, HT-R21: the Heat in the engine, and what could be cooled now, as its driver knows; with more cooldown, more. */

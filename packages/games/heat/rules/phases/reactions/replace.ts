@@ -9,6 +9,7 @@ import { driverOf, type Event, type State } from '../../state.ts'
 import { removeCard } from '../../symbols.ts'
 import { isLost } from './means.ts'
 import type { Reaction } from './reaction.ts'
+import { dropScrap } from './scrap.ts'
 
 /** HT-SYM-03, HT-SYM-04, HT-SYM-05, HT-EX-16: a card that cannot be paid, whatever is cooled, makes room for another one. */
 export const replace: Reaction = {
@@ -25,6 +26,7 @@ export const replace: Reaction = {
     const { card } = action
     takeAway(state, seat, card)
     removeCard(state.left, card, faceOf(card).symbols)
+    dropScrap(state, state.left.scrap, card)
     discardCard(state, seat, card)
     reckonSpeed(state)
     tell({ type: 'card-replaced', seat, card })

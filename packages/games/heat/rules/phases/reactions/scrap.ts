@@ -1,5 +1,6 @@
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { different } from '@paddock/racing'
+import { has } from '../../../versions.ts'
 import { type Card, faceOf } from '../../cards.ts'
 import { cardsOf, discardCard, knowHand, restock, topOfDeck } from '../../piles/piles.ts'
 import { driverOf, type Event, type State } from '../../state.ts'
@@ -29,10 +30,17 @@ export function scrapOf(card: Card): number {
   return faceOf(card).symbols.scrap ?? 0
 }
 
+/** HT-R11: the Scrap of a card is no longer among what is due. */
+export function dropScrap(state: State, due: Card[], card: Card): void {
+  if (due.includes(card) || has(state, 'scrap-owed-by-card')) removeOne(due, card)
+  else removeOne(due, due.find((other) => scrapOf(other) === scrapOf(card)) ?? card)
+}
+
 /** The cards whose Scrap can be carried out now. */
 function dueNow(state: State, seat: Seat): Card[] {
   const due = state.left.scrap.slice()
-  if (isInDoubt(state, seat, cardsOf(state.hands, seat))) for (const card of state.left.heat) removeOne(due, card)
+  if (isInDoubt(state, seat, cardsOf(state.hands, seat)))
+    for (const card of state.left.heat) dropScrap(state, due, card)
   return due
 }
 

@@ -1,9 +1,12 @@
 /** Cards that go back on top of the deck instead of into the discard. */
+
 import type { Seat, Tell } from '@paddock/kernel'
+import { has } from '../../../versions.ts'
 import { type Card, faceOf } from '../../cards.ts'
 import { takeAway } from '../../movement/speed.ts'
 import { cardsOf } from '../../piles/piles.ts'
 import { type Action, driverOf, type Event, hasFinished, type State } from '../../state.ts'
+import { removeOne } from '../../symbols.ts'
 
 function refreshable(state: State, seat: Seat): Card[] {
   return cardsOf(state.area, seat).filter((card) => faceOf(card).symbols.refresh)
@@ -36,6 +39,8 @@ export function refresh(state: State, action: Action, tell: Tell<Event>): void {
   const seat = driverOf(state)
   for (const card of action.cards.toReversed()) {
     takeAway(state, seat, card)
+    if (!has(state, 'slipstream-of-refreshed-cards'))
+      removeOne(state.left.slipstream, faceOf(card).symbols.slipstream ?? 0)
     cardsOf(state.decks, seat).push(card)
     cardsOf(state.onTop, seat).push(card)
   }

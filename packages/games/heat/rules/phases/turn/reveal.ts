@@ -1,4 +1,5 @@
 /** Step 3: the cards are turned over, + is resolved, values are chosen, the car moves. */
+
 import type { Rng, Seat, Tell } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { type Card, faceOf, hasChoice, heat, isSponsor } from '../../cards.ts'
@@ -9,6 +10,7 @@ import { flip } from '../../piles/flip.ts'
 import { cardsOf, discardCard, forget, show } from '../../piles/piles.ts'
 import { driverOf, type Event, type State } from '../../state.ts'
 import { addCard, addSymbols, noSymbols, removeCard } from '../../symbols.ts'
+import { dropScrap } from '../reactions/scrap.ts'
 import { adrenaline } from '../round/adrenaline.ts'
 import { setGear } from '../round/shift.ts'
 
@@ -104,6 +106,7 @@ function repair(state: State, seat: Seat, rng: Rng, tell: Tell<Event>): void {
   const card = at(area, rng.int(area.length))
   takeAway(state, seat, card)
   removeCard(state.left, card, faceOf(card).symbols)
+  dropScrap(state, state.left.scrap, card)
   discardCard(state, seat, card)
   count(state, seat)
   tell({ type: 'shift-repaired', seat, meant, to, card })

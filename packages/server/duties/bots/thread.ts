@@ -1,0 +1,5 @@
+/** A thread in which bots think. */
+import { answerQuestions, makeWay } from './answer-questions.ts'
+
+makeWay()
+answerQuestions()
