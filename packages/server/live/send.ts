@@ -6,8 +6,12 @@ import type { Watcher } from './watchers.ts'
 const form = Compile(ServerMessage)
 
 /** The message as it goes over the wire. */
-export function wire({ settings }: Server, message: ServerMessage): string {
-  const text = JSON.stringify(message)
+export function wire(server: Server, message: ServerMessage): string {
+  return checked(server, JSON.stringify(message))
+}
+
+/** A message that is written already. */
+export function checked({ settings }: Server, text: string): string {
   if (settings.checkAnswers && !form.Check(JSON.parse(text))) {
     const [wrong] = form.Errors(JSON.parse(text))
     throw new Error(`No message of the protocol: ${wrong?.instancePath} ${wrong?.message} in ${text}`)

@@ -6,7 +6,8 @@ import { noteFault } from '../fault.ts'
 import type { Server } from '../server.ts'
 import { type LoadedTable, startedMatch, viewerOf } from '../tables/table.ts'
 import { tableTold, youTold } from '../tables/told.ts'
-import { sayGoodbye, send, wire } from './send.ts'
+import { checked, sayGoodbye, send, wire } from './send.ts'
+import { StepTexts } from './step-texts.ts'
 import { considerUndo } from './undo-answers.ts'
 import { viewersAt } from './viewers-at.ts'
 
@@ -51,9 +52,8 @@ function tellStep(server: Server, table: LoadedTable, { n, made }: Extract<Telli
   const match = startedMatch(table)
   const viewers = viewersAt(server, table)
   const frames = match.frames(viewers)
-  const texts = viewers.map((viewer, place) =>
-    wire(server, { type: 'step', n, step: { ...made, frames: frames[place] ?? [] }, asked: match.asked(viewer) }),
-  )
+  const step = new StepTexts(n, made)
+  const texts = viewers.map((viewer, place) => checked(server, step.text(frames[place] ?? [], match.asked(viewer))))
   for (const watcher of server.watchers.at(table.id)) {
     const text = texts[viewers.indexOf(viewerOf(table, watcher.person))]
     if (text !== undefined) send(server, watcher, text)
