@@ -1,4 +1,4 @@
-import type { Pending, Seat } from '../game.ts'
+import type { Meta, Pending, Seat } from '../game.ts'
 import { alike, canonical, isObject } from '../json.ts'
 import { Refusal } from './refusal.ts'
 
@@ -13,6 +13,12 @@ export interface Command {
 /** The name of a command as the log keeps it: no name, no key. */
 export function named({ id }: Command): { id?: string } {
   return id === undefined ? {} : { id }
+}
+
+/** Refuses more seats than there are places in the game, or fewer than it needs. */
+export function checkSeats({ id, seats: { min, max } }: Pick<Meta<unknown>, 'id' | 'seats'>, seats: number): void {
+  if (isWhole(seats, max) && seats >= min) return
+  throw new Refusal('bad-seats', `${id} is for ${min} to ${max} seats; got ${JSON.stringify(seats)}.`, { min, max })
 }
 
 /** Refuses what no table of so many seats and entries could understand. */

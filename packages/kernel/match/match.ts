@@ -2,7 +2,7 @@ import type { Game, GameEvent, Pending, Ranking, Seat, Viewer } from '../game.ts
 import { throughJson } from '../json.ts'
 import { optionsOf, readOptions } from '../options.ts'
 import { Rng } from '../rng.ts'
-import { type Command, checkForm, checkFresh, checkTurn, findChoice, named } from './command.ts'
+import { type Command, checkForm, checkFresh, checkSeats, checkTurn, findChoice, named } from './command.ts'
 import type { Frame } from './frames.ts'
 import { Log } from './log.ts'
 import type { Asked, MatchSetup, MatchView, Snapshot, Step } from './match-data.ts'
@@ -60,11 +60,7 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
   ): Match<State, Action, Event, View, Options> {
     const { seats, seed = freshSeed(), rules = game.meta.rules } = setup
     checkVersion(game.meta, rules)
-    const { min, max } = game.meta.seats
-    if (!Number.isInteger(seats) || seats < min || seats > max) {
-      const said = `${game.meta.id} is for ${min} to ${max} seats; got ${JSON.stringify(seats)}.`
-      throw new Refusal('bad-seats', said, { min, max })
-    }
+    checkSeats(game.meta, seats)
     const options = readOptions(game.meta, setup.options, rules)
     const rng = Rng.fromSeed(seed)
     const state = game.setup(seats, options, rng, () => {}, rules)
@@ -189,10 +185,8 @@ export class Match<State, Action, Event extends GameEvent, View, Options> {
   repeat(entry: Entry<unknown>): Step<Event> {
     const { seat } = entry
     if (!isUndo(entry)) return this.act(seat, entry.action, named(entry))
-    if (!this.#standing.hasWayBack(seat)) {
-      throw new Refusal('nothing-to-undo', `Seat ${seat} has nothing to take back.`)
-    }
-    return this.#takeBack(seat, entry)
+    if (this.#standing.hasWayBack(seat)) return this.#takeBack(seat, entry)
+    throw new Refusal('nothing-to-undo', `Seat ${seat} has nothing to take back.`)
   }
 
   /** The events as one viewer may hear of them. */
