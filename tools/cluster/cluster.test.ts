@@ -59,7 +59,8 @@ async function insist<Result>(ask: () => Promise<Result>): Promise<Result> {
   }
 }
 
+/** Whoever plays faster than the limits allow is told so, too. */
 function served(answer: Answer): Answer {
-  if (answer.status >= 500) throw new Error('not served')
+  if (answer.status >= 500 || answer.status === 429) throw new Error('not served')
   return answer
 }
