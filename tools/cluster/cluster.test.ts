@@ -25,7 +25,8 @@ test.skipIf(!canShare || !findProxy())(
         isOver = true
       })
       const heard: number[] = []
-      for (let turn = 0; !isOver; turn++) {
+      // No faster than the limits of a server allow.
+      for (let turn = 0; !isOver; turn++, await pause(50)) {
         for (const [seat, person] of people.entries()) heard.push(...(await decide(id, person, seat, `${turn}`)))
       }
       await restart
