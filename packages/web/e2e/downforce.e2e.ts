@@ -1,5 +1,5 @@
 /** Whole matches of Downforce, looked at wherever something new is asked. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { asked, podium } from './kit/at-the-table.ts'
 import { choose, isAsked, lookAt, offered } from './kit/playing.ts'
 import { expect, regular, test } from './kit/quiet.ts'
@@ -67,12 +67,20 @@ async function takeBackACard(page: Page): Promise<void> {
     const hand = await offered(page).count()
     await choose(page, 0)
     expect(await isAsked(page)).toBe(true)
-    isBack = ['steer', 'wild'].includes(await questionOf(page)) && (await back.isVisible())
+    isBack = ['steer', 'wild'].includes(await questionOf(page)) && (await comes(back))
     if (!isBack) continue
     await back.click()
     await expect(asked(page)).toHaveText(questions.card)
     await expect(offered(page)).toHaveCount(hand)
   }
+}
+
+/** Whether a card may be taken back is found out after it was played. */
+async function comes(button: Locator): Promise<boolean> {
+  return await button.waitFor({ timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  )
 }
 
 test.describe('on a phone, in French', () => {
