@@ -189,3 +189,28 @@ describe('what is sent again', () => {
     expect(bodyOf(TableNow, await ann.post('/api/tables', wish)).table.id).toBe(one)
   })
 })
+
+test('what cannot be written is not done, and can be done once the store takes it again', async () => {
+  const dataFolder = freshFolder()
+  const { address } = await serve({ dataFolder, busy: 20 })
+  const { id, people } = await startedTable(address, ['Ann', 'Bob'])
+  const ann = people[0]
+  if (!ann) throw new Error('nobody there')
+  const socket = ann.live(id)
+  await socket.welcome()
+  const { position } = await ann.table(id)
+  const blocker = new DatabaseSync(join(dataFolder, 'paddock.sqlite'))
+  blocker.exec('begin immediate')
+  const failed = await ann.act(id, 'bid', position?.choices[0])
+  expect([failed.status, troubleOf(failed)]).toEqual([503, 'unavailable'])
+  expect((await ann.table(id)).position?.entry).toBe(0)
+  blocker.exec('rollback')
+  blocker.close()
+  await socket.caughtUp()
+  expect(socket.all('step')).toEqual([])
+  expect(bodyOf(CommandDone, await ann.act(id, 'bid', position?.choices[0]))).toMatchObject({
+    entry: 1,
+    repeated: false,
+  })
+  await socket.until(({ type }) => type === 'step')
+})

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { readRecord, verify } from '@paddock/kernel'
 import { lots, lotsBox } from '@paddock/kernel/lots'
 import { CommandDone, RecordTold } from '@paddock/protocol'
 import { afterEach, describe, expect, test } from 'vitest'
 import { bodyOf, troubleOf } from '../testing/guest.ts'
 import { closeAll, freshFolder, games, metric, serve, startedTable } from '../testing/server.ts'
-import { askStore, isOnPostgres } from '../testing/stores.ts'
+import { askStore } from '../testing/stores.ts'
 
 afterEach(closeAll)
 
@@ -68,34 +66,6 @@ test('a table that nobody uses is forgotten, and read again when someone does', 
   await socket?.welcome()
   expect(await metric(address, 'paddock_loaded_tables')).toBe(1)
 })
-
-test.skipIf(isOnPostgres)(
-  'what cannot be written is not done, and can be done once the store takes it again',
-  async () => {
-    const dataFolder = freshFolder()
-    const { address } = await serve({ dataFolder, busy: 20 })
-    const { id, people } = await startedTable(address, ['Ann', 'Bob'])
-    const ann = people[0]
-    if (!ann) throw new Error('nobody there')
-    const socket = ann.live(id)
-    await socket.welcome()
-    const { position } = await ann.table(id)
-    const blocker = new DatabaseSync(join(dataFolder, 'paddock.sqlite'))
-    blocker.exec('begin immediate')
-    const failed = await ann.act(id, 'bid', position?.choices[0])
-    expect([failed.status, troubleOf(failed)]).toEqual([503, 'unavailable'])
-    expect((await ann.table(id)).position?.entry).toBe(0)
-    blocker.exec('rollback')
-    blocker.close()
-    await socket.caughtUp()
-    expect(socket.all('step')).toEqual([])
-    expect(bodyOf(CommandDone, await ann.act(id, 'bid', position?.choices[0]))).toMatchObject({
-      entry: 1,
-      repeated: false,
-    })
-    await socket.until(({ type }) => type === 'step')
-  },
-)
 
 test('two servers on one store never write the same number twice: the later one reads again', async () => {
   const dataFolder = freshFolder()
