@@ -1,6 +1,6 @@
 /**
- * Before the tests: a real PostgreSQL and a real NATS server, once for all of them, and a real proxy. Where they cannot be had, that is
- * said loudly, the tests that need them are left out, and with `CI=true` nothing is green.
+ * Before the tests: a real PostgreSQL and a real NATS server, once for all of them, and a real proxy. Where they cannot
+ * be had, that is said loudly, the tests that need them are left out, and with `CI=true` nothing is green.
  */
 import type { TestProject } from 'vitest/node'
 import { findNats, Nats } from '../packages/server/testing/nats.ts'
