@@ -1,19 +1,9 @@
 /** The server in a process of its own, as in real use. Asked for its memory, it collects garbage (`--expose-gc`) and answers. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { startServer } from '@paddock/server'
+import { noLimits } from './no-limits.ts'
 
 const [, , dataFolder = '', which = 'no-limits'] = process.argv
-const anyNumber = { max: 1_000_000, within: 1000 }
-const noLimits = {
-  commands: anyNumber,
-  reads: anyNumber,
-  tables: anyNumber,
-  starts: anyNumber,
-  messages: anyNumber,
-  newcomers: anyNumber,
-  sockets: 10_000,
-  chat: anyNumber,
-}
 const limits = which === 'usual-limits' ? {} : noLimits
 const server = await startServer({ dataFolder, limits, logger: { level: 'error' } })
 process.on('message', async () => {

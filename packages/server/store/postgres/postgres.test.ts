@@ -28,6 +28,23 @@ async function idsIn({ db }: Store): Promise<string[]> {
   return rows.map(({ id }) => id).sort()
 }
 
+/** A table that matters to nobody. */
+function tableRow(status: 'gathering' | 'racing', host: string) {
+  const unstarted = { seed: null, rules: null, rematch: null } as const
+  return {
+    id: 't',
+    game: 'g',
+    options: '{}',
+    status,
+    holding: 0,
+    invite: '',
+    host,
+    created: '',
+    looked: '',
+    ...unstarted,
+  } as const
+}
+
 describe.skipIf(!canShare)('a store in PostgreSQL', () => {
   test('is brought up to date by one of several nodes that start at once', async () => {
     const address = await postgresDatabase()
@@ -41,20 +58,7 @@ describe.skipIf(!canShare)('a store in PostgreSQL', () => {
     const store = await open(await postgresDatabase())
     const { db } = store
     await store.write(added(store, 'there'))
-    const table = {
-      id: 't',
-      game: 'g',
-      options: '{}',
-      status: 'gathering',
-      holding: 0,
-      invite: '',
-      host: 'there',
-      created: '',
-      seed: null,
-      rules: null,
-      rematch: null,
-      looked: '',
-    } as const
+    const table = tableRow('gathering', 'there')
     await store.write(change(db.insertInto('tables').values(table)))
     const line = (n: number, command: string | null = null) =>
       store.logged({ table_id: 't', n, kind: 'chat', entry: null, command, body: '{}', at: '' })
@@ -125,20 +129,7 @@ describe.skipIf(!canShare)('a store in PostgreSQL', () => {
     const address = await postgresDatabase()
     const [one, two] = [await open(address), await open(address)]
     await one.write(added(one, 'host'))
-    const table = {
-      id: 't',
-      game: 'g',
-      options: '{}',
-      status: 'racing',
-      holding: 0,
-      invite: '',
-      host: 'host',
-      created: '',
-      seed: null,
-      rules: null,
-      rematch: null,
-      looked: '',
-    } as const
+    const table = tableRow('racing', 'host')
     await one.write(change(one.db.insertInto('tables').values(table)))
     const rows = Array.from(
       { length: 40 },
