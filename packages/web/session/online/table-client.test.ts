@@ -1,16 +1,14 @@
-import { gameIds, openBox } from '@paddock/games'
-import { throughJson } from '@paddock/kernel'
+import { openBox } from '@paddock/games'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiOver } from '../api.ts'
-import type { LiveStep, Session } from '../session.ts'
-import { openingStep } from '../steps.ts'
 import { SocketTableClient } from './table-client.ts'
 import { FakeServer } from './testing/fake-server.ts'
+import { box, clientOf, entriesOf, seated, truthOf } from './testing/seated.ts'
 import { until } from './until.ts'
 
-const opened = await openBox(gameIds[0] ?? '')
-if (!opened) throw new Error('no game is registered')
-const box = opened
+function expectTheTruth({ truth, seen }: ReturnType<typeof truthOf>): void {
+  expect(seen).toEqual(truth)
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -19,32 +17,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function clientOf(server: FakeServer): SocketTableClient {
-  return new SocketTableClient('one', { api: apiOver(server.fetch), openSocket: server.openSocket, openBox })
-}
-
-/** At a table whose match is under way, with everything heard since. */
-async function seated() {
-  const server = new FakeServer(box)
-  server.viewer = server.match.pending[0] ?? 0
-  const client = clientOf(server)
-  await until(() => client.session.value !== undefined)
-  const session = client.session.value
-  if (!session) throw new Error('no session')
-  const heard: LiveStep[] = []
-  session.onStep((step) => heard.push(step))
-  return { server, client, session, heard }
-}
-
-/** What must be true whenever the socket has said everything. */
-function expectTheTruth(server: FakeServer, session: Session): void {
-  expect(session.position.value).toEqual(throughJson(server.position()))
-  const told = [...openingStep(server.opening()), ...server.journal()]
-  expect(session.journal.value).toEqual(throughJson(told))
-}
-
-const entriesOf = (steps: readonly { entry: number }[]) => steps.map(({ entry }) => entry)
-
 test('someone who acts sees the step once, and the promise holds until it has come', async () => {
   const { server, session, heard } = await seated()
   await session.act(session.position.value.choices[0])
@@ -52,7 +24,7 @@ test('someone who acts sees the step once, and the promise holds until it has co
   expect(heard[0]?.asked?.entry).toBe(1)
   for (let more = 0; more < 20; more++) server.actAny()
   expect(heard).toHaveLength(21)
-  expectTheTruth(server, session)
+  expectTheTruth(truthOf(server, session))
 })
 
 test('someone who comes late is told by the journal what has happened', async () => {
@@ -63,7 +35,7 @@ test('someone who comes late is told by the journal what has happened', async ()
   server.actAny()
   const session = client.session.value
   if (!session) throw new Error('no session')
-  expectTheTruth(server, session)
+  expectTheTruth(truthOf(server, session))
   expect(session.sitters.value[1]).toMatchObject({ seat: 1, kind: 'person', name: 'Person 1', present: true })
 })
 
@@ -84,7 +56,7 @@ test('what was missed while the socket was cut is told once, in order, all leadi
   expect(entriesOf(heard)).toEqual([1, 2, 3, 4])
   expect(heard.map(({ asked }) => asked?.entry)).toEqual([1, undefined, undefined, 4])
   expect(client.chat.value.map(({ text }) => text)).toEqual(['Where are you?'])
-  expectTheTruth(server, session)
+  expectTheTruth(truthOf(server, session))
 })
 
 test('without being woken, the socket is opened again and again until it is answered', async () => {
@@ -106,7 +78,7 @@ test('a message that got lost leaves a gap, and the gap is filled', async () => 
   server.actAny()
   await until(() => client.connection.value === 'live' && session.journal.value[0]?.entry === 0)
   expect(entriesOf(heard)).toEqual([1, 2, 3])
-  expectTheTruth(server, session)
+  expectTheTruth(truthOf(server, session))
 })
 
 test('a message that comes twice is heard once', async () => {
@@ -131,7 +103,7 @@ test('after too long an absence the position is adopted and the journal loaded a
   client.wake()
   await until(() => session.journal.value.at(-1)?.entry === 5)
   expect(heard).toEqual([])
-  expectTheTruth(server, session)
+  expectTheTruth(truthOf(server, session))
 })
 
 test('a socket that is silently dead is noticed and opened anew', async () => {
@@ -146,52 +118,6 @@ test('a socket that is silently dead is noticed and opened anew', async () => {
   expect(client.connection.value).not.toBe('live')
 })
 
-test('a command goes over the socket and is answered there', async () => {
-  const { server, session, heard } = await seated()
-  await session.act(session.position.value.choices[0])
-  expect(entriesOf(heard)).toEqual([1])
-  expect(server.said).toHaveLength(1)
-  expect(server.requests.filter((request) => request.startsWith('POST'))).toEqual([])
-})
-
-test.each(['unheard', 'unanswered', 'unavailable'] as const)(
-  'a command that stays %s on the socket goes by POST under the same name, and is done once',
-  async (fault) => {
-    const { server, session, heard } = await seated()
-    server.socketFaults.push(fault)
-    const acting = session.act(session.position.value.choices[0])
-    await vi.advanceTimersByTimeAsync(5000)
-    await acting
-    expect(entriesOf(heard)).toEqual([1])
-    expect(server.match.entry).toBe(1)
-    const [name] = server.said
-    const posts = server.requests.filter((request) => request.startsWith('POST'))
-    expect(posts).toHaveLength(1)
-    expect(posts[0]).toContain(name)
-  },
-)
-
-test('a command under way when the socket breaks goes by POST', async () => {
-  const { server, session, client } = await seated()
-  server.socketFaults.push('unanswered')
-  const acting = session.act(session.position.value.choices[0])
-  server.cut()
-  await vi.advanceTimersByTimeAsync(1000)
-  await acting
-  expect(client.connection.value).toBe('live')
-  expect(server.match.entry).toBe(1)
-})
-
-test('what may be taken back is told after the step, and holds until something more happens', async () => {
-  const { server, session } = await seated()
-  await session.act(session.position.value.choices[0])
-  expect(session.mayUndo.value).toBe(false)
-  server.tell({ type: 'may-undo', entry: 1 })
-  expect(session.mayUndo.value).toBe(true)
-  server.actAny()
-  expect(session.mayUndo.value).toBe(false)
-})
-
 test('a journal that comes in pages is put together', async () => {
   const server = new FakeServer(box)
   server.journalPage = 4
@@ -200,50 +126,8 @@ test('a journal that comes in pages is put together', async () => {
   await until(() => client.session.value?.journal.value.at(-1)?.entry === 10)
   const session = client.session.value
   if (!session) throw new Error('no session')
-  expectTheTruth(server, session)
+  expectTheTruth(truthOf(server, session))
   expect(server.requests.filter((request) => request.includes('/journal'))).toHaveLength(3)
-})
-
-test('an answer that got lost is asked for again under the same name, and the action is done once', async () => {
-  const { server, session, heard } = await seated()
-  server.socketFaults.push('unheard')
-  server.faults.push('unanswered', 'lost', 'gateway')
-  const acting = session.act(session.position.value.choices[0])
-  await vi.advanceTimersByTimeAsync(10_000)
-  await acting
-  expect(entriesOf(heard)).toEqual([1])
-  expect(server.match.entry).toBe(1)
-  const acts = server.requests.filter((request) => request.includes('/act'))
-  expect(acts).toHaveLength(4)
-  expect(new Set(acts).size).toBe(1)
-})
-
-test('a server that stays away is trouble in the end, not a wait without one', async () => {
-  const { server, session } = await seated()
-  server.down = true
-  const refused = expect(session.act(session.position.value.choices[0])).rejects.toMatchObject({ code: 'offline' })
-  await vi.advanceTimersByTimeAsync(30_000)
-  await refused
-})
-
-test('what the server refuses is not sent again', async () => {
-  const { server, session } = await seated()
-  server.viewer = server.match.pending[0] === 0 ? 1 : 0
-  await expect(session.act({ type: 'any' })).rejects.toMatchObject({ code: 'out-of-turn' })
-  expect(server.said).toHaveLength(1)
-  expect(server.requests.filter((request) => request.includes('/act'))).toEqual([])
-})
-
-test('a step that does not come over the socket although the command was answered is fetched by connecting anew', async () => {
-  const { server, session, heard } = await seated()
-  const tell = server.tell.bind(server)
-  server.tell = () => {}
-  const acting = session.act(session.position.value.choices[0])
-  await vi.advanceTimersByTimeAsync(1000)
-  server.tell = tell
-  await vi.advanceTimersByTimeAsync(10_000)
-  await acting
-  expect(entriesOf(heard)).toEqual([1])
 })
 
 test('a table that does not exist is said to be unknown, and nobody goes on connecting', async () => {
@@ -301,7 +185,7 @@ test('someone who sits down in mid-match sees with the eyes of the seat, from th
   await until(() => client.session.value?.viewer.value === 1 && client.session.value.journal.value.at(-1)?.entry === 12)
   const session = client.session.value
   if (!session) throw new Error('no session')
-  expectTheTruth(server, session)
+  expectTheTruth(truthOf(server, session))
 })
 
 test('a client that is closed connects no more', async () => {
