@@ -19,7 +19,7 @@ export class StepTexts {
       const changes = `"patch":${this.#textOf(patch)}}`
       return event ? `{"event":${this.#textOf(event)},${changes}` : `{${changes}`
     })
-    return `${this.#head}${shown.join()}]},"asked":${JSON.stringify(asked)}}`
+    return `${this.#head}${shown.join()}]},"asked":${askedText(asked)}}`
   }
 
   #textOf(value: object): string {
@@ -29,4 +29,16 @@ export class StepTexts {
     this.#known.set(value, text)
     return text
   }
+}
+
+/** The choices of a decision are the same list for as long as it is owed, and are said again whenever others decide. */
+const choicesTexts = new WeakMap<object, string>()
+
+function askedText({ choices, ...asked }: AskedTold): string {
+  let text = choicesTexts.get(choices)
+  if (text === undefined) {
+    text = JSON.stringify(choices)
+    choicesTexts.set(choices, text)
+  }
+  return `${JSON.stringify(asked).slice(0, -1)},"choices":${text}}`
 }
