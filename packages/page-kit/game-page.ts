@@ -7,6 +7,8 @@ import type { BoardCar, BoardMark, BoardTarget, BoardToken, CarLook, CarMove } f
 import type { GameEvent, Language, Name, Placing, Prospect, Ranking, Seat, Viewer } from '@paddock/kernel'
 import type { Circuit } from '@paddock/racing/circuit'
 import type { ComponentType } from 'preact'
+import type { Cue } from './cue.ts'
+import type { Field } from './field.ts'
 
 /** What every part is given: the table as the viewer sees it, and how to call people. */
 export interface Looking<View> {
@@ -78,6 +80,10 @@ export interface GamePage<View, Action, Event extends GameEvent, Own extends Pro
   preview?(deciding: Deciding<View, Action, Event, Own>, choice: number): readonly CarMove[]
   /** How the board shows an event that led from one view to the next; empty if it shows nothing. */
   motion(event: Event, before: View, after: View): readonly CarMove[]
+  /** What of an event is for eye and ear beside its motion; where this is not given, nothing is. */
+  cues?(event: Event, before: View, after: View): readonly Cue[]
+  /** The cars of the race as they stand; undefined while no race is on. */
+  field?(view: View): Field | undefined
   /** Whether an event that moves nothing on the board takes a moment to be seen elsewhere: a card turned over. */
   lingers?(event: Event, before: View, viewer: Viewer): boolean
   /** The sign of a seat: colour and pattern of its cars. */
