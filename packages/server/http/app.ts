@@ -56,14 +56,17 @@ export async function buildApp(app: FastifyInstance, server: Server, closeSocket
     if (looking) looking.then(() => done(), done)
     else done()
   })
-  const isTalkative = app.log.level === 'debug' || app.log.level === 'trace'
-  app.addHook('onResponse', (request, reply, done) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     noteLook(server, request, reply)
-    if (isTalkative) {
-      request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
-    }
     done()
   })
+  // To hear that an answer has left costs something with each of them.
+  if (app.log.level === 'debug' || app.log.level === 'trace') {
+    app.addHook('onResponse', (request, reply, done) => {
+      request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+      done()
+    })
+  }
   const limit = limitersOf(server)
   await documentRoutes(app, limit)
   const routes = [peopleRoutes, gameRoutes, tableRoutes, matchRoutes, liveRoutes, versionRoutes]

@@ -26,8 +26,9 @@ export async function documentRoutes(app: FastifyInstance, limit: Limiters): Pro
     },
     transform: ({ schema, url }) => ({ schema: withoutIds(schema), url }),
   })
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/docs')) await limit.reads(request, reply)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/docs')) limit.reads(request, reply, done)
+    else done()
   })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
