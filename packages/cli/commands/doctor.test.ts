@@ -15,7 +15,7 @@ test('paddock doctor finds nothing wrong with a store in use, and says that it i
   const server = await startServer({ dataFolder: folder })
   const healthy = await paddock(['doctor', '--data', folder])
   expect([healthy.code, healthy.out.split('\n').at(-2)]).toEqual([0, '✓ Nothing is wrong.'])
-  expect(healthy.err).toContain('A server is running on this folder')
+  expect(healthy.err).toContain('A server is running on this store')
   await server.close()
   const json = await paddock(['doctor', '--all', '--json'], '', { PADDOCK_DATA: folder })
   expect(JSON.parse(json.out)).toMatchObject({ ok: true, folder, isServed: false, findings: [] })
