@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { unpacked } from '../store/snapshots.ts'
+import { games, type Ids, long, playedStore } from '../testing/played-store.ts'
 import { closeAll, freshFolder, serve } from '../testing/server.ts'
 import { examine, NoStore } from './examine.ts'
-import { games, type Ids, long, playedStore } from './played-store.ts'
 
 const played: { folder: string; ids: Ids } = { folder: '', ids: { gathering: '', begun: '', later: '', over: '' } }
 /** A copy of it for each test. */

@@ -2,8 +2,8 @@
 import { lotsBox } from '@paddock/kernel/lots'
 import { TableNow } from '@paddock/protocol'
 import type { Games, ServerOptions } from '../settings.ts'
-import { bodyOf, type Guest } from '../testing/guest.ts'
-import { serve, startedTable, games as usual } from '../testing/server.ts'
+import { bodyOf, type Guest } from './guest.ts'
+import { serve, startedTable, games as usual } from './server.ts'
 
 /** A snapshot is taken with each round of the game for tests, so that short matches have some. */
 export const games: Games = {
