@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { cpSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -87,7 +87,11 @@ test('a snapshot that says something else than the log is found, and what to del
 })
 
 test('a folder without a store is said to have none', async () => {
-  await expect(examine({ kind: 'sqlite', folder: freshFolder() }, { games, all: false })).rejects.toThrow(NoStore)
+  const empty = freshFolder()
+  const looking = () => examine({ kind: 'sqlite', folder: empty }, { games, all: false })
+  await expect(looking()).rejects.toThrow(NoStore)
+  writeFileSync(join(empty, 'paddock.sqlite'), '')
+  await expect(looking()).rejects.toThrow('no server has used it yet')
 })
 
 describe('is found with its place and what to do', () => {

@@ -19,10 +19,7 @@ export class NoStore extends Error {
 }
 
 export async function examine(where: Where, examining: Examining): Promise<Report> {
-  return where.kind === 'sqlite' ? await examineFile(where, examining) : await examineDatabase(where, examining)
-}
-
-async function examineFile(where: Extract<Where, { kind: 'sqlite' }>, examining: Examining): Promise<Report> {
+  if (where.kind === 'postgres') return await reading(where, examining)
   const { folder } = where
   const file = databaseIn(folder)
   if (!existsSync(file)) throw new NoStore(`There is no store in ${folder}: it has no file paddock.sqlite.`)
@@ -35,29 +32,28 @@ async function examineFile(where: Extract<Where, { kind: 'sqlite' }>, examining:
   if (damage.some(({ problem }) => problem.includes('not a database'))) {
     return { ok: false, isServed, rows: {}, tables: {}, snapshots: {}, findings: damage }
   }
-  return await reading(where, async (db) => ({ ...(await lookThrough(db, 'sqlite', examining, damage)), isServed }))
+  return { ...(await reading(where, examining, damage)), isServed }
 }
 
-async function examineDatabase(where: Where, examining: Examining): Promise<Report> {
-  return await reading(where, async (db) => {
-    const isThere = await atOneMoment(db, isStore).catch((cause) => {
-      throw new NoStore(`${whereTold(where)} cannot be read: ${messageOf(cause)}`, { cause })
-    })
-    if (!isThere) throw new NoStore(`There is no store at ${whereTold(where)}: no server has used it yet.`)
-    return await lookThrough(db, 'postgres', examining)
-  })
-}
-
-async function reading(where: Where, look: (db: Kysely<Schema>) => Promise<Report>): Promise<Report> {
+async function reading(where: Where, examining: Examining, damage: readonly Finding[] = []): Promise<Report> {
   const db = readStore(where)
   try {
-    return await look(db)
+    // In a damaged file nothing may be found of what is there.
+    if (damage.length === 0) await expectStore(db, where)
+    return await lookThrough(db, where.kind, examining, damage)
   } catch (cause) {
     if (cause instanceof Unreachable) throw new NoStore(`${whereTold(where)}: ${cause.message}`, { cause })
     throw cause
   } finally {
     await db.destroy()
   }
+}
+
+async function expectStore(db: Kysely<Schema>, where: Where): Promise<void> {
+  const isThere = await atOneMoment(db, isStore).catch((cause) => {
+    throw new NoStore(`${whereTold(where)} cannot be read: ${messageOf(cause)}`, { cause })
+  })
+  if (!isThere) throw new NoStore(`There is no store in ${whereTold(where)}: no server has used it yet.`)
 }
 
 function messageOf(error: unknown): string {
