@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { gameIds } from '@paddock/games'
 import { CommandDone } from '@paddock/protocol'
 import { expect, test } from 'vitest'
+import { paddockHere } from '../../packages/cli/run-for-tests.ts'
 import { type Answer, bodyOf, type Guest } from '../../packages/server/testing/guest.ts'
 import { canShare } from '../../packages/server/testing/nodes.ts'
 import { freePort } from '../../packages/server/testing/program.ts'
@@ -35,6 +36,9 @@ test.skipIf(!canShare || !findProxy())(
       expect(heard.length).toBeGreaterThan(0)
       expect(back?.position?.entry).toBe(Math.max(...heard))
       expect(heard).toEqual(heard.map((_, index) => index + 1))
+      const { code, out, err } = await paddockHere(['doctor', '--database', cluster.database])
+      expect([code, out.split('\n').at(-2)]).toEqual([0, '✓ Nothing is wrong.'])
+      expect(err).toContain('A server is running on this store')
     } finally {
       await cluster.stop()
     }

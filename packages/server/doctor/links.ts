@@ -1,9 +1,11 @@
 /** Whether everything that a row refers to is there. Databases see to that themselves, unless someone has told them not to. */
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../store/schema.ts'
-import { type Finding, restore } from './finding.ts'
+import type { Finding } from './finding.ts'
 
-const links: readonly (readonly [table: keyof Schema, column: string, parent: keyof Schema])[] = [
+type Link = readonly [table: keyof Schema, column: string, parent: keyof Schema]
+
+const links: readonly Link[] = [
   ['keys', 'person', 'people'],
   ['keys', 'owner', 'people'],
   ['links', 'person', 'people'],
@@ -14,24 +16,42 @@ const links: readonly (readonly [table: keyof Schema, column: string, parent: ke
   ['due', 'table_id', 'tables'],
 ]
 
-export async function brokenLinks(db: Kysely<Schema>): Promise<Finding[]> {
+/** Tables are not among them: one may have gone a moment before those who had it open. */
+const ofPresence: readonly Link[] = [
+  ['presence', 'node', 'nodes'],
+  ['presence', 'person', 'people'],
+]
+
+const tellAnew = 'Delete these rows: every node tells anew who is there.'
+
+export async function brokenLinks(db: Kysely<Schema>, restore: string): Promise<Finding[]> {
   const found: Finding[] = []
-  for (const [table, column, parent] of links) {
-    const { rows } = await sql<{ id: string; count: number }>`
-      select child.${sql.ref(column)} as id, count(*) as count from ${sql.table(table)} as child
-      left join ${sql.table(parent)} as parent on parent.id = child.${sql.ref(column)}
-      where parent.id is null and child.${sql.ref(column)} is not null
-      group by child.${sql.ref(column)}`.execute(db)
-    for (const { id, count } of rows) {
-      const problem = `${count} of its rows say ${column} ${id}, and there is none in ${parent}.`
-      found.push({ part: table, where: id, problem, advice: restore })
-    }
-  }
+  for (const link of links) found.push(...(await broken(db, link, 'grave', restore)))
+  for (const link of ofPresence) found.push(...(await broken(db, link, 'slight', tellAnew)))
   return found
 }
 
+async function broken(
+  db: Kysely<Schema>,
+  [table, column, parent]: Link,
+  severity: Finding['severity'],
+  advice: string,
+): Promise<Finding[]> {
+  // Those without a name, who only watch, are the empty person.
+  const named = table === 'presence' ? sql`and child.${sql.ref(column)} <> ''` : sql``
+  const { rows } = await sql<{ id: string; count: number }>`
+    select child.${sql.ref(column)} as id, count(*) as count from ${sql.table(table)} as child
+    left join ${sql.table(parent)} as parent on parent.id = child.${sql.ref(column)}
+    where parent.id is null and child.${sql.ref(column)} is not null ${named}
+    group by child.${sql.ref(column)}`.execute(db)
+  return rows.map(({ id, count }) => {
+    const problem = `${count} of its rows say ${column} ${id}, and there is none in ${parent}.`
+    return { part: table, where: id, severity, problem, advice }
+  })
+}
+
 /** Tables whose log has a gap: its lines are numbered from 1, and its entries among them. */
-export async function gaps(db: Kysely<Schema>): Promise<Finding[]> {
+export async function gaps(db: Kysely<Schema>, restore: string): Promise<Finding[]> {
   const found: Finding[] = []
   for (const [column, what] of [
     ['n', 'lines'],
@@ -44,7 +64,7 @@ export async function gaps(db: Kysely<Schema>): Promise<Finding[]> {
       having min(${number}) <> 1 or max(${number}) <> count(${number})`.execute(db)
     for (const { id, count, first, last } of rows) {
       const problem = `It has ${count} ${what}, numbered ${first} to ${last}: some are missing.`
-      found.push({ part: 'log', where: id, problem, advice: restore })
+      found.push({ part: 'log', where: id, severity: 'grave', problem, advice: restore })
     }
   }
   return found

@@ -78,11 +78,17 @@ export async function resumeLatest(
 
 function resumed(box: AnyBox, body: string): AnyMatch | undefined {
   try {
-    const [form = '', sum = ''] = body.split(' ', 2)
-    const text = body.slice(form.length + sum.length + 2)
-    // A damaged state would go on to be played as if nothing were wrong.
-    return hash('sha256', text) === sum ? Match.resume(box.game, JSON.parse(text)) : undefined
+    const { text } = unpacked(body)
+    return text === undefined ? undefined : Match.resume(box.game, JSON.parse(text))
   } catch {
     return undefined
   }
+}
+
+/** The form that a snapshot was made in, and its text; without one if it is not what was written. */
+export function unpacked(body: string): { readonly form: string; readonly text?: string } {
+  const [form = '', sum = ''] = body.split(' ', 2)
+  const text = body.slice(form.length + sum.length + 2)
+  // A damaged state would go on to be played as if nothing were wrong.
+  return hash('sha256', text) === sum ? { form, text } : { form }
 }

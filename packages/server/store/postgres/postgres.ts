@@ -32,13 +32,7 @@ export async function openPostgres(
   }: Pick<StoreSettings, 'committed' | 'listener' | 'otherHistory'>,
 ): Promise<Store> {
   const node = randomUUID()
-  const config = {
-    connectionString: address,
-    connectionTimeoutMillis: toConnect,
-    query_timeout: toAnswer,
-    keepAlive: true,
-    types: { getTypeParser },
-  }
+  const config = { ...connectionTo(address), query_timeout: toAnswer }
   const db = new Kysely<Schema>({
     dialect: postgresDialect({
       ...config,
@@ -72,6 +66,22 @@ export async function openPostgres(
       await writer.close()
       await db.destroy()
     },
+  }
+}
+
+/** For those who only look, and take their time: nothing is written there or brought up to date. */
+export function readPostgres(address: string): Kysely<Schema> {
+  return new Kysely({
+    dialect: postgresDialect({ ...connectionTo(address), max: 1, application_name: 'paddock looks' }),
+  })
+}
+
+function connectionTo(address: string) {
+  return {
+    connectionString: address,
+    connectionTimeoutMillis: toConnect,
+    keepAlive: true,
+    types: { getTypeParser },
   }
 }
 

@@ -8,6 +8,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
+  type TransactionSettings,
 } from 'kysely'
 import pg from 'pg'
 import { Unreachable } from '../unreachable.ts'
@@ -44,8 +45,10 @@ class PooledDriver implements Driver {
     connection.release()
   }
 
-  async beginTransaction(connection: Reading): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin'))
+  async beginTransaction(connection: Reading, { isolationLevel, accessMode }: TransactionSettings = {}): Promise<void> {
+    const level = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`
+    const mode = accessMode === undefined ? '' : ` ${accessMode}`
+    await connection.executeQuery(CompiledQuery.raw(`begin${level}${mode}`))
   }
 
   async commitTransaction(connection: Reading): Promise<void> {
