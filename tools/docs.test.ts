@@ -22,22 +22,52 @@ test('the walk of a move names its files', () => {
 })
 
 describe('the words', () => {
-  const rows = Array.from(read('docs/words.md').matchAll(/^\| (?!word |---)(.+?) \| (.+) \| `(.+)` \|$/gm))
-  const sources = globSync('packages/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**'] }).map(read)
-  const exported = new Set(
-    sources.flatMap((source) =>
-      Array.from(source.matchAll(/^export (?:interface|type|class|const|function) (\w+)/gm), ([, name]) => name),
-    ),
+  const rows = Array.from(
+    read('docs/words.md').matchAll(/^\| (?!word |---)(.+?) \| (.+) \| `(.+)` \|$/gm),
+    ([, word = '', means = '', where = '']) => ({ word, where, types: typesIn(means) }),
   )
 
   test('are each explained once', () => {
-    const words = rows.map(([, word]) => word)
+    const words = rows.map(({ word }) => word)
     expect(words.length).toBeGreaterThan(50)
     expect(words).toEqual([...new Set(words)])
   })
 
-  test.each(rows.map(([, word = '', means = '']) => ({ word, means })))('$word: its types exist', ({ means }) => {
-    const types = Array.from(means.matchAll(/`([A-Z]\w+)`/g), ([, name]) => name)
-    expect(types.filter((name) => !exported.has(name))).toEqual([])
+  test.each(rows)('$word: its types exist, each of them once', ({ types }) => {
+    for (const type of types) expect(homesOf(type), type).toHaveLength(1)
+  })
+
+  test.each(rows.filter(({ types }) => types.length > 0))('$word: stands where it is said to', ({ types, where }) => {
+    const files = types.flatMap((type) => exporting.get(type) ?? [])
+    expect(files.some((file) => file === where || file.startsWith(`${where}/`))).toBe(true)
+  })
+
+  test('of one game may be words of another as well, but of nothing else', () => {
+    expect(homesOf('LineOfPlay')).toEqual(['a game'])
+    expect(homesOf('State').length).toBeGreaterThan(1)
   })
 })
+
+function typesIn(means: string): string[] {
+  return Array.from(means.matchAll(/`([A-Z]\w+)`/g), ([, name = '']) => name)
+}
+
+/** The files that export each name, tests aside. */
+const exporting = filesByExport()
+
+function filesByExport(): Map<string, string[]> {
+  const byName = new Map<string, string[]>()
+  const files = globSync('packages/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**'] })
+  for (const file of files.filter((path) => !/\.test\.tsx?$/.test(path))) {
+    const found = read(file).matchAll(/^export (?:interface|type|class|abstract class|const|function) (\w+)/gm)
+    const names = new Set(Array.from(found, ([, name = '']) => name))
+    for (const name of names) byName.set(name, [...(byName.get(name) ?? []), file.replaceAll('\\', '/')])
+  }
+  return byName
+}
+
+/** Where a name is exported. Two games may have a thing each that goes by the same word; it is one word all the same. */
+function homesOf(name: string): string[] {
+  const files = exporting.get(name) ?? []
+  return [...new Set(files.map((file) => (/^packages\/games\/[^/]+\//.test(file) ? 'a game' : file)))]
+}
