@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { root } from './steps.ts'
+import { root } from '../steps.ts'
 
 const docs = ['CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })]
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -5,8 +5,8 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
+import { root } from '../steps.ts'
 import { packagesOf, wrongRoom, wrongTable, wrongUse } from './rooms.ts'
-import { root } from './steps.ts'
 
 /** What each package may import, besides itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
