@@ -1,7 +1,7 @@
 /** Everything that can be said of the code without running it. */
 import { join } from 'node:path'
-import { dependenciesPointOneWay } from './dependencies.ts'
-import { looksComeFromTokens } from './looks.ts'
+import { dependenciesPointOneWay } from './checks/dependencies.ts'
+import { looksComeFromTokens } from './checks/looks.ts'
 import { inOrder, isMain, root, run, type Step } from './steps.ts'
 
 /** What runs on Node, in the page, in its workers, and the bench: each sees another world. */

@@ -26,10 +26,11 @@ interface Truth<Event, View> {
 
 /**
  * What is true in every view once an event is told, by the event's type: a car that moved stands where
- * it moved to. Asked of every viewer who hears of it, with the event as they hear it and their view.
+ * it moved to. Asked of every viewer who hears of it, with the event as they hear it and their view. No type of
+ * event is left out: what nobody could see the truth of need not be told.
  */
 export type Holds<Event extends GameEvent, View> = {
-  readonly [Type in Event['type']]?: Truth<Extract<Event, { readonly type: Type }>, View>['isTrue']
+  readonly [Type in Event['type']]: Truth<Extract<Event, { readonly type: Type }>, View>['isTrue']
 }
 
 /**
@@ -43,7 +44,7 @@ export interface Box<State, Action, Event extends GameEvent, View, Options> {
   /** At least one: all games of the family have something to hide. */
   readonly secrets: readonly Secret<State>[]
   /** The kit proves by it that the rules tell of things after they are done. */
-  readonly holds?: Holds<Event, View>
+  readonly holds: Holds<Event, View>
   /** The event with which a race begins, where a match may have several: a good place to put it away. */
   readonly begins?: Event['type']
   /** No match has more decisions than this, those of all seats counted, however badly it is played. */

@@ -1,11 +1,11 @@
 /** A change of a game's rules: the version of the rules that brought it, and how it was before. */
-export interface Change {
+export interface RuleChange {
   readonly since: number
   readonly before: string
 }
 
 /** All that was ever changed in the rules of a game, each change by a name of its own. */
-export type Changes<Name extends string = string> = Readonly<Record<Name, Change>>
+export type Changes<Name extends string = string> = Readonly<Record<Name, RuleChange>>
 
 /** What is played by a version of the rules: a state, a view, or a part of one that says which. */
 export interface Versioned {
@@ -19,5 +19,5 @@ export function asks<Name extends string>(changes: Changes<Name>): (played: Vers
 
 /** The newest version that the changes tell of. */
 export function newest(changes: Changes<never> | Changes): number {
-  return Math.max(1, ...Object.values<Change>(changes).map(({ since }) => since))
+  return Math.max(1, ...Object.values<RuleChange>(changes).map(({ since }) => since))
 }

@@ -67,6 +67,7 @@ const marks: Box<State, Action, Event, State, object> = {
   words: { en: words, fr: words },
   conserved: [],
   secrets: [],
+  holds: { picked: (_, { picks }) => picks.length > 0, marked: (_, { marks: { length } }) => length > 0 },
   longest: 5,
 }
 

@@ -12,7 +12,7 @@ export interface Thrown {
 }
 
 /** Where the match stands, as far as it decides what becomes of a command. */
-export interface Standing {
+export interface Circumstances {
   readonly seats: number
   readonly entry: number
   readonly opened: number
@@ -24,7 +24,7 @@ export interface Standing {
 export type Fate = RefusalCode | 'done'
 
 /** Every fate that would be right. */
-export function expected(thrown: Thrown, standing: Standing): readonly Fate[] {
+export function expected(thrown: Thrown, standing: Circumstances): readonly Fate[] {
   const { kind, seat, command = {} } = thrown
   const { seats, entry, opened, pending } = standing
   if (!isCount(seat, seats - 1) || !isObject(command)) return ['malformed']

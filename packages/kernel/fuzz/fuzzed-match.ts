@@ -9,7 +9,7 @@ import { replay } from '../match/replay.ts'
 import { Rng } from '../rng.ts'
 import { viewers } from '../viewers.ts'
 import { counted, noWork, type Work } from './counted.ts'
-import { expected, type Fate, type Standing, type Thrown } from './expected.ts'
+import { type Circumstances, expected, type Fate, type Thrown } from './expected.ts'
 import { Thrower } from './thrower.ts'
 import { throwRecords } from './thrown-records.ts'
 import { untouchable } from './untouchable.ts'
@@ -143,7 +143,7 @@ export class FuzzedMatch {
     throwRecords(this.#box.game, this.#match.record(), this.#rng, records)
   }
 
-  #standing(): Standing {
+  #standing(): Circumstances {
     const match = this.#match
     return {
       seats: match.seats,

@@ -1,6 +1,6 @@
 /** Makes commands, legal and not, out of what a match offers at the moment. */
 import type { Rng } from '../rng.ts'
-import type { Standing, Thrown } from './expected.ts'
+import type { Circumstances, Thrown } from './expected.ts'
 import { junk, oneOf } from './junk.ts'
 import { mutated } from './mutated.ts'
 
@@ -16,7 +16,7 @@ export class Thrower {
     this.#rng = rng
   }
 
-  next(standing: Standing): Thrown {
+  next(standing: Circumstances): Thrown {
     const rng = this.#rng
     const { seats, pending } = standing
     const anyone = rng.int(seats)
@@ -45,7 +45,7 @@ export class Thrower {
   }
 
   /** As an honest client names its commands, or does not. */
-  #command({ entry }: Standing): Readonly<Record<string, unknown>> {
+  #command({ entry }: Circumstances): Readonly<Record<string, unknown>> {
     const rng = this.#rng
     return {
       ...(rng.int(2) === 0 ? {} : { id: `command ${this.#named++}` }),
@@ -54,7 +54,7 @@ export class Thrower {
   }
 
   /** A name that was used before, or may have been, and an entry that may be long past or yet to come. */
-  #worn({ entry }: Standing): Readonly<Record<string, unknown>> {
+  #worn({ entry }: Circumstances): Readonly<Record<string, unknown>> {
     const rng = this.#rng
     const id = `command ${rng.int(this.#named + 2)}`
     const at = entry + rng.pick([-40, -3, -2, -1, 0, 1, 1000])

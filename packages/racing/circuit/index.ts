@@ -3,7 +3,7 @@ export type { Bounds, Circuit, GridPlace, LineKind, Piece, Place, Space, SpaceKi
 export { compile } from './compile/compile.ts'
 export { crosses } from './compile/lines.ts'
 export { lastColumn } from './last-column.ts'
-export type { Check, Finding } from './lint/finding.ts'
+export type { Check, Flaw } from './lint/flaw.ts'
 export { lint } from './lint/lint.ts'
 export type { CircuitPlan, Direction, Figures, GridPlan, LinePlan, Section, SlotPlan, Status } from './plan.ts'
 export { distance, type Point, type Pose, type Side } from './point.ts'

@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto'
 import type { Rng } from '@paddock/kernel'
 import { mutated } from '@paddock/kernel/fuzz'
 
-export interface Frame {
+export interface SocketFrame {
   readonly opcode: number
   readonly payload: Buffer
 }
 
 /** The frames that a server has sent; it never masks them, nor splits them. */
-export function readFrames(bytes: Buffer): { readonly frames: readonly Frame[]; readonly rest: Buffer } {
-  const frames: Frame[] = []
+export function readFrames(bytes: Buffer): { readonly frames: readonly SocketFrame[]; readonly rest: Buffer } {
+  const frames: SocketFrame[] = []
   let rest = bytes
   for (;;) {
     const [first = 0, second = 0] = rest

@@ -4,7 +4,7 @@ import { same } from '@paddock/kernel'
 import { readEntry } from '../store/entry.ts'
 import type { Acknowledged, Model } from './model.ts'
 import { replayed } from './replayed.ts'
-import type { KeptTable, Line, Truth } from './truth.ts'
+import type { KeptTable, StoredLine, Truth } from './truth.ts'
 import type { Witness } from './witness.ts'
 
 export class Judge {
@@ -69,14 +69,14 @@ export class Judge {
   }
 
   /** Numbered without a gap, lines as well as entries. */
-  #judgeNumbers(id: string, lines: readonly Line[]): void {
+  #judgeNumbers(id: string, lines: readonly StoredLine[]): void {
     const entries = lines.flatMap(({ entry }) => entry ?? [])
     const isCounted = lines.every(({ n }, index) => n === index + 1) && entries.every((entry, at) => entry === at + 1)
     if (!isCounted) this.#model.fault(`The log of ${id} is not numbered one after the other.`)
   }
 
   /** Exactly what was acknowledged was done, each once, and nothing that was refused. */
-  #judgeCommands(id: string, lines: readonly Line[]): void {
+  #judgeCommands(id: string, lines: readonly StoredLine[]): void {
     const list = this.#model.acknowledged.get(id) ?? []
     for (const what of list) this.#find(what, lines)
     const known = new Set(list.map(({ seat, id: name }) => `${seat} ${name}`))
@@ -89,7 +89,7 @@ export class Judge {
     }
   }
 
-  #find({ table, seat, id, action, entry, n, outcome }: Acknowledged, lines: readonly Line[]): void {
+  #find({ table, seat, id, action, entry, n, outcome }: Acknowledged, lines: readonly StoredLine[]): void {
     const row = lines[n - 1]
     const isThere = row?.n === n && row.entry === entry && row.command === `${seat} ${id}`
     const kept = isThere ? readEntry(row.body) : undefined
@@ -99,7 +99,7 @@ export class Judge {
       this.#model.fault(`Lost: entry ${entry}, line ${n} of ${table}, "${seat} ${id}"; there is ${row?.body}`)
   }
 
-  #judgeChat(id: string, lines: readonly Line[]): void {
+  #judgeChat(id: string, lines: readonly StoredLine[]): void {
     const kept = lines.flatMap(({ kind, body }) => (kind === 'chat' ? String(JSON.parse(body).text) : []))
     for (const { table, text, fate } of this.#model.said) {
       if (table !== id) continue
@@ -115,7 +115,7 @@ export class Judge {
     }
   }
 
-  #judgeWitness(id: string, lines: readonly Line[], { entries, chat }: Witness): void {
+  #judgeWitness(id: string, lines: readonly StoredLine[], { entries, chat }: Witness): void {
     const truth = lines.filter(({ entry }) => entry !== null)
     for (const [index, { entry, body, at }] of truth.entries()) {
       const { seat, outcome } = readEntry(body)
@@ -131,6 +131,6 @@ export class Judge {
   }
 }
 
-function digestOf(lines: readonly Line[]): string {
+function digestOf(lines: readonly StoredLine[]): string {
   return createHash('sha256').update(JSON.stringify(lines)).digest('base64')
 }

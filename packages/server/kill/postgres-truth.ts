@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { type KeptTable, keptTable, type Line, line, type Truth } from './truth.ts'
+import { type KeptTable, keptTable, line, type StoredLine, type Truth } from './truth.ts'
 
 /** So often a question is asked again, after a while each: the database may just have been killed. */
 const tries = 120
@@ -18,7 +18,7 @@ export class PostgresTruth implements Truth {
     return keptTable(row, await this.#ask('select person from seats where table_id = $1 order by seat', id))
   }
 
-  async log(id: string): Promise<Line[]> {
+  async log(id: string): Promise<StoredLine[]> {
     return (await this.#ask('select * from log where table_id = $1 order by n', id)).map(line)
   }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { canonical, commitmentTo, Refusal, recordFormat, replay } from '@paddock/kernel'
 import { readEntry } from '../store/entry.ts'
 import { games } from '../testing/server.ts'
-import type { KeptTable, Line } from './truth.ts'
+import type { KeptTable, StoredLine } from './truth.ts'
 import type { Witness } from './witness.ts'
 
 /** Showing every entry of the longest matches once more would take longer than playing them. */
@@ -11,7 +11,7 @@ const longestShown = 600
 
 export async function replayed(
   { game, options, seed, rules, seats }: KeptTable,
-  lines: readonly Line[],
+  lines: readonly StoredLine[],
   witnesses: readonly Witness[],
 ): Promise<string[]> {
   const box = await games.openBox(game)

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { isObject } from '@paddock/kernel'
 
 /** A line of a table's log. */
-export interface Line {
+export interface StoredLine {
   readonly n: number
   readonly kind: string
   readonly entry: number | null
@@ -25,7 +25,7 @@ export interface KeptTable {
 
 export interface Truth {
   table(id: string): Promise<KeptTable | undefined>
-  log(id: string): Promise<Line[]>
+  log(id: string): Promise<StoredLine[]>
   /** What the database itself complains of. */
   complaints(): Promise<string[]>
 }
@@ -46,7 +46,7 @@ export class SqliteTruth implements Truth {
     })
   }
 
-  async log(id: string): Promise<Line[]> {
+  async log(id: string): Promise<StoredLine[]> {
     return this.#reading((db) => db.prepare('select * from log where table_id = ? order by n').all(id).map(line))
   }
 
@@ -77,7 +77,7 @@ export function keptTable(row: unknown, seats: readonly unknown[]): KeptTable | 
   }
 }
 
-export function line(row: unknown): Line {
+export function line(row: unknown): StoredLine {
   if (!isObject(row)) throw new Error('A line of the log is none.')
   const { n, kind, entry, command, body, at } = row
   return {

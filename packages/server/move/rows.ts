@@ -5,17 +5,17 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../store/schema.ts'
 import type { Part } from './parts.ts'
 
-export type Row = Readonly<Record<string, unknown>>
+export type StoreRow = Readonly<Record<string, unknown>>
 
 /** So many at once. */
 const chunk = 500
 
 /** After the row with that key; from the first one on, if nothing is said. */
-export async function* rowsOf(db: Kysely<Schema>, part: Part, after?: readonly unknown[]): AsyncGenerator<Row[]> {
+export async function* rowsOf(db: Kysely<Schema>, part: Part, after?: readonly unknown[]): AsyncGenerator<StoreRow[]> {
   const columns = sql.join(part.key.map((name) => sql.ref(name)))
   for (let last = after; ; ) {
     const beyond: RawBuilder<unknown> = last ? sql`where (${columns}) > (${sql.join(last)})` : sql``
-    const { rows } = await sql<Row>`
+    const { rows } = await sql<StoreRow>`
       select * from ${sql.table(part.table)} ${beyond} order by ${columns} limit ${chunk}`.execute(db)
     if (rows.length > 0) yield rows
     if (rows.length < chunk) return
@@ -23,7 +23,7 @@ export async function* rowsOf(db: Kysely<Schema>, part: Part, after?: readonly u
   }
 }
 
-export function keyOf({ key }: Part, row: Row): unknown[] {
+export function keyOf({ key }: Part, row: StoreRow): unknown[] {
   return key.map((name) => row[name])
 }
 

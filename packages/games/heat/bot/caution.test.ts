@@ -10,9 +10,7 @@ function result(...points: number[]): RaceResult {
 /** A season of three races, so many of which are over. */
 function season(...results: RaceResult[]) {
   return race(2, { season: '1961' })
-    .arrange((state) => {
-      state.results = results
-    })
+    .raced(...results)
     .view(0)
 }
 

@@ -1,6 +1,6 @@
 import { Rng, type Seat } from '@paddock/kernel'
 import { expect, test } from 'vitest'
-import { type CardName, cardCalled } from '../rules/cards.ts'
+import type { CardName } from '../rules/cards.ts'
 import { heatCircuits } from '../rules/circuits/index.ts'
 import { heatGame } from '../rules/game.ts'
 import type { Options } from '../rules/options.ts'
@@ -55,9 +55,7 @@ test('where a spin-out ends the race, nobody takes the risk', () => {
 })
 
 function marketOf(...names: CardName[]): HeatTable {
-  return race(1, { workshop: 'draft' }).arrange((state) => {
-    state.market = names.map(cardCalled)
-  })
+  return race(1, { workshop: 'draft', upgrades: 'all' }).market(...names)
 }
 
 test('in the workshop it takes the upgrade that is worth most', () => {

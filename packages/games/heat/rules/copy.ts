@@ -1,7 +1,7 @@
 /** Copies by hand: this is what makes the engine fast. */
 import { copyLists } from '@paddock/racing'
 import type { OpenState, State } from './state.ts'
-import { copySymbols } from './symbols.ts'
+import { copySymbols } from './symbols-left.ts'
 
 export function copyOpen(open: OpenState): OpenState {
   return {

@@ -5,7 +5,7 @@ import type { EventId } from '../modules/season/event-cards.ts'
 import type { Card } from './cards.ts'
 import type { HeatCircuitId } from './circuits/index.ts'
 import type { Options } from './options.ts'
-import type { SymbolsLeft } from './symbols.ts'
+import type { SymbolsLeft } from './symbols-left.ts'
 import { circuitCalled } from './track.ts'
 
 export type { Action } from './action.ts'

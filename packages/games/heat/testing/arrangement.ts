@@ -9,7 +9,7 @@ import { raceOrder } from '../rules/movement/movement.ts'
 import type { Options } from '../rules/options.ts'
 import { lastCars } from '../rules/phases/round/adrenaline.ts'
 import { cardsOf, take } from '../rules/piles/piles.ts'
-import type { Action, Event, State } from '../rules/state.ts'
+import type { Action, Event, RaceResult, State } from '../rules/state.ts'
 import { circuitCalled } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 import { shortChoice } from './short-choice.ts'
@@ -34,6 +34,42 @@ export class Arrangement extends PhasedTable<State, Action, Event, View, Options
       const { legendDeck } = state
       take(legendDeck, number - 1)
       legendDeck.push(number - 1)
+    })
+  }
+
+  /** These legend cards have been used since the last shuffle, the latest one last. */
+  usedLegendCards(...numbers: number[]): this {
+    return this.arrange(({ legendDeck, legendCards }) => {
+      for (const number of numbers) {
+        take(legendDeck, number - 1)
+        legendCards.push(number - 1)
+      }
+    })
+  }
+
+  /** This legend card lies open. */
+  openLegendCard(number: number): this {
+    return this.usedLegendCards(number).arrange((state) => {
+      state.isLegendCardOpen = true
+    })
+  }
+
+  /** Just these upgrades are on offer; what was on offer before is at the bottom of their deck. */
+  market(...names: CardName[]): this {
+    return this.arrange((state) => {
+      const { upgradeDeck, market } = state
+      upgradeDeck.unshift(...market.splice(0))
+      for (const card of names.map(cardCalled)) {
+        take(upgradeDeck, card)
+        market.push(card)
+      }
+    })
+  }
+
+  /** These races of the season are over. */
+  raced(...results: RaceResult[]): this {
+    return this.arrange((state) => {
+      state.results = results
     })
   }
 

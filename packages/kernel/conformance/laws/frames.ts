@@ -53,8 +53,8 @@ function fieldsOf(view: unknown): string {
 export const toldAfterDone: Law<Juncture> = {
   name: 'what is told is already done',
   broken(moment) {
-    const { box, state, decision } = moment
-    const moves = box.holds && randomMoves(moment)
+    const { state, decision } = moment
+    const moves = randomMoves(moment)
     if (!moves) return undefined
     let early = decision === 0 ? untrueOfSetUp(moment) : undefined
     tryOut(moment, state, moves, (event, now) => {
@@ -83,7 +83,7 @@ function firstOf<Each>(all: readonly Each[], complaint: (each: Each) => string |
 function untrue(moment: Juncture, event: GameEvent, now: unknown, viewer: Viewer): string | undefined {
   const { game, holds } = moment.box
   const heard = game.redact(event, viewer)
-  const isTrue = heard && holds?.[heard.type]
+  const isTrue = heard && holds[heard.type]
   if (!isTrue || isTrue(heard, game.view(now, viewer), viewer)) return undefined
   return `${viewer} hears ${canonical(heard)} while the view is ${seen(moment, now, viewer)}`
 }

@@ -1,7 +1,7 @@
 import './cards.css'
 import type { ComponentChildren } from 'preact'
 import { Choice, Choices } from '../../choices.tsx'
-import { Key } from '../key.tsx'
+import { Shortcut } from '../shortcut.tsx'
 
 interface CardRowProps {
   readonly label: string
@@ -52,7 +52,7 @@ export function HeldCard({ choice, pointed, label, isSealed, children, below }: 
       ) : (
         <Choice choice={choice} {...pointed} label={label} class="lanes-card">
           {children}
-          <Key choice={choice} />
+          <Shortcut choice={choice} />
         </Choice>
       )}
       {below}

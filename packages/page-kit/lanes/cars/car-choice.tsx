@@ -5,7 +5,7 @@ import type { Seat } from '@paddock/kernel'
 import type { ComponentChildren } from 'preact'
 import { Choice } from '../../choices.tsx'
 import type { Pointed } from '../cards/held-card.tsx'
-import { Key } from '../key.tsx'
+import { Shortcut } from '../shortcut.tsx'
 import { Chequered } from './chequered.tsx'
 import { Letter } from './letter.tsx'
 
@@ -51,7 +51,7 @@ export function CarChoice({ car, choice, pointed, label, note, isSealed = false 
         )}
       </span>
       {note !== undefined && <span class="lanes-car-note">{note}</span>}
-      <Key choice={choice} />
+      <Shortcut choice={choice} />
     </Choice>
   )
 }

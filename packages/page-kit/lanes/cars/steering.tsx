@@ -2,7 +2,7 @@ import './tile.css'
 import './steering.css'
 import { home, type Track } from '@paddock/racing/lanes'
 import { Choice, Choices } from '../../choices.tsx'
-import { Key } from '../key.tsx'
+import { Shortcut } from '../shortcut.tsx'
 import { Chequered } from './chequered.tsx'
 import type { LaneDrive } from './drive.ts'
 
@@ -41,7 +41,7 @@ export function LaneSteering({ track, label: title, steered, ...pointed }: Props
           return (
             <Choice key={label} choice={choice} {...pointed} label={label} class="lanes-end lanes-other">
               {label}
-              <Key choice={choice} />
+              <Shortcut choice={choice} />
             </Choice>
           )
         }
@@ -53,7 +53,7 @@ export function LaneSteering({ track, label: title, steered, ...pointed }: Props
             {more && <span class="lanes-more">{more}</span>}
             <span class="lanes-where">{where}</span>
             {drive.lost > 0 && <Lost count={drive.lost} />}
-            <Key choice={choice} />
+            <Shortcut choice={choice} />
           </Choice>
         )
       })}

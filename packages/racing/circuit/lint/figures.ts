@@ -1,9 +1,9 @@
 import type { Circuit } from '../circuit.ts'
 import { stepsFromFrontRow } from '../steps-to-finish.ts'
-import type { Finding } from './finding.ts'
+import type { Flaw } from './flaw.ts'
 
 /** The compiled circuit must have the figures that its author stated. */
-export function lintFigures(circuit: Circuit): Finding[] {
+export function lintFigures(circuit: Circuit): Flaw[] {
   const { stated } = circuit
   const steps = stepsFromFrontRow(circuit)
   const rows: [what: string, stated: unknown, found: unknown][] = [

@@ -1,28 +1,28 @@
 import type { Circuit, GridPlace } from '../circuit.ts'
-import type { Finding } from './finding.ts'
+import type { Flaw } from './flaw.ts'
 
 /** Every start place is a slot of its own, a lap behind its column, and together they take the last columns. */
-export function lintGrid(circuit: Circuit): Finding[] {
+export function lintGrid(circuit: Circuit): Flaw[] {
   return [...circuit.grid.flatMap((place) => standing(circuit, place)), ...shared(circuit), ...lastColumns(circuit)]
 }
 
-function standing(circuit: Circuit, place: GridPlace): Finding[] {
-  const wrong = (problem: string): Finding => ({ check: 'grid', where: nameOf(place), problem })
+function standing(circuit: Circuit, place: GridPlace): Flaw[] {
+  const wrong = (problem: string): Flaw => ({ check: 'grid', where: nameOf(place), problem })
   const space = circuit.spaces[place.space]
   if (!space) return [wrong(`There is no space with the index ${place.space}.`)]
-  const findings: Finding[] = []
+  const flaws: Flaw[] = []
   if (!space.slots[place.slot]) {
-    findings.push(wrong(`${space.id} has no slot ${place.slot}: it has ${space.slots.length}, counted from 0.`))
+    flaws.push(wrong(`${space.id} has no slot ${place.slot}: it has ${space.slots.length}, counted from 0.`))
   }
   const front = space.front - circuit.columns
   if (place.front !== front) {
-    findings.push(wrong(`Its front is ${place.front}; a lap behind ${space.id} it is ${front}.`))
+    flaws.push(wrong(`Its front is ${place.front}; a lap behind ${space.id} it is ${front}.`))
   }
-  return findings
+  return flaws
 }
 
-function shared({ grid, spaces }: Circuit): Finding[] {
-  return grid.flatMap((place, i): Finding[] => {
+function shared({ grid, spaces }: Circuit): Flaw[] {
+  return grid.flatMap((place, i): Flaw[] => {
     const first = grid.slice(0, i).find((other) => other.space === place.space && other.slot === place.slot)
     if (!first) return []
     const spot = `slot ${place.slot} of ${spaces[place.space]?.id}`
@@ -30,7 +30,7 @@ function shared({ grid, spaces }: Circuit): Finding[] {
   })
 }
 
-function lastColumns({ grid, spaces }: Circuit): Finding[] {
+function lastColumns({ grid, spaces }: Circuit): Flaw[] {
   const taken = backwards(grid.flatMap(({ space }) => spaces[space]?.front ?? []))
   const last = backwards(spaces.map((space) => space.front)).slice(0, taken.length)
   if (taken.join() === last.join()) return []

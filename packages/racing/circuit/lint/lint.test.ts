@@ -8,8 +8,8 @@ import { lint } from './lint.ts'
 
 /** The checks that complain, each once, and all they say. */
 function complaints(circuit: Circuit) {
-  const findings = lint(circuit)
-  return { checks: [...new Set(findings.map((finding) => finding.check))], findings }
+  const flaws = lint(circuit)
+  return { checks: [...new Set(flaws.map((flaw) => flaw.check))], flaws }
 }
 
 /** The ring with one section changed. */
@@ -27,8 +27,8 @@ describe('the lint', () => {
   })
 
   it('finds a lap that does not turn all the way round', () => {
-    const { findings } = complaints(compile(withSection(1, { turn: 170 })))
-    expect(findings).toContainEqual({
+    const { flaws } = complaints(compile(withSection(1, { turn: 170 })))
+    expect(flaws).toContainEqual({
       check: 'loop',
       where: 'turns',
       problem: 'The turns sum up to 350 degrees, not to 360.',
@@ -41,8 +41,8 @@ describe('the lint', () => {
 
   it('finds a lap that ends away from its start', () => {
     const pieces = sound.centreline.map((piece, i) => (i === 0 ? { ...piece, start: { ...piece.start, x: 1 } } : piece))
-    const { findings } = complaints({ ...sound, centreline: pieces })
-    expect(findings).toContainEqual({
+    const { flaws } = complaints({ ...sound, centreline: pieces })
+    expect(flaws).toContainEqual({
       check: 'loop',
       where: 'finish line',
       problem: 'The lap ends 1.000 away from its start.',
@@ -54,8 +54,8 @@ describe('the lint', () => {
   })
 
   it('finds a bend so tight that its inside crosses itself', () => {
-    const { findings } = complaints(compile(withSection(1, { columnLength: 0.7 })))
-    const crossed = findings.filter((finding) => finding.check === 'crossing').map((finding) => finding.where)
+    const { flaws } = complaints(compile(withSection(1, { columnLength: 0.7 })))
+    const crossed = flaws.filter((flaw) => flaw.check === 'crossing').map((flaw) => flaw.where)
     expect(crossed).toContain('5a')
   })
 
@@ -83,15 +83,15 @@ describe('the lint', () => {
 
   it('finds two spaces on the same ground, even with equal sides', () => {
     const moved = withSpace('1a', (space) => ({ polygon: space.polygon.map(({ x, y }) => ({ x: x - 1, y })) }))
-    const { findings } = complaints(moved)
-    expect(findings).toContainEqual({ check: 'overlap', where: '1a', problem: '1a and 2a lie on the same ground.' })
+    const { flaws } = complaints(moved)
+    expect(flaws).toContainEqual({ check: 'overlap', where: '1a', problem: '1a and 2a lie on the same ground.' })
   })
 
   it('finds a space listed ahead that does not touch', () => {
     const jumping = withSpace('1a', (space) => ({ ahead: [...space.ahead, indexOf('3b'), indexOf('4b')] }))
-    const { checks, findings } = complaints(jumping)
+    const { checks, flaws } = complaints(jumping)
     expect(checks).toContain('ahead')
-    expect(findings).toContainEqual({
+    expect(flaws).toContainEqual({
       check: 'ahead',
       where: '1a',
       problem: '4b is listed ahead of 1a, but does not touch it.',
@@ -100,7 +100,7 @@ describe('the lint', () => {
 
   it('finds a space listed ahead whose front is level', () => {
     const sideways = withSpace('1a', (space) => ({ ahead: [...space.ahead, indexOf('1b')] }))
-    expect(complaints(sideways).findings).toContainEqual({
+    expect(complaints(sideways).flaws).toContainEqual({
       check: 'ahead',
       where: '1a',
       problem: '1b is listed ahead of 1a, but its front is not further along.',
@@ -109,7 +109,7 @@ describe('the lint', () => {
 
   it('finds a way ahead that was left out', () => {
     const forgetful = withSpace('1a', () => ({ ahead: [indexOf('2a')] }))
-    expect(complaints(forgetful).findings).toEqual([
+    expect(complaints(forgetful).flaws).toEqual([
       { check: 'ahead', where: '1a', problem: '2b touches 1a with its front further along, but is not listed.' },
     ])
   })
@@ -120,7 +120,7 @@ describe('the lint', () => {
       ...sound,
       spaces: sound.spaces.map((space) => ({ ...space, ahead: space.ahead.filter((index) => index !== hidden) })),
     }
-    expect(complaints(circuit).findings).toContainEqual({
+    expect(complaints(circuit).flaws).toContainEqual({
       check: 'reach',
       where: '4b',
       problem: 'No way leads from the grid to 4b.',
@@ -128,8 +128,8 @@ describe('the lint', () => {
   })
 
   it('finds spaces from which the finish cannot be reached', () => {
-    const { findings } = complaints(withSpace('8a', () => ({ ahead: [] })))
-    const stranded = findings.filter((finding) => finding.check === 'finish').map((finding) => finding.where)
+    const { flaws } = complaints(withSpace('8a', () => ({ ahead: [] })))
+    const stranded = flaws.filter((flaw) => flaw.check === 'finish').map((flaw) => flaw.where)
     expect(stranded).toContain('8a')
     expect(stranded).toContain('1a')
     expect(stranded).not.toContain('9a')
@@ -137,15 +137,15 @@ describe('the lint', () => {
 
   it('finds a line that runs through a space', () => {
     const betting = { ...ring, lines: [...ring.lines, { kind: 'betting', number: 1, after: 4 } as const] }
-    expect(complaints(compile(betting)).findings).toEqual([
+    expect(complaints(compile(betting)).flaws).toEqual([
       { check: 'lines', where: '5a', problem: 'The betting line after column 4 runs through 5a.' },
     ])
   })
 
   it('finds a finish line that is missing or not at the end of the lap', () => {
-    const finding = { check: 'lines', where: 'finish line', problem: 'There must be one, after column 14.' }
-    expect(lint(compile({ ...ring, lines: [] }))).toEqual([finding])
-    expect(lint(compile({ ...ring, lines: [{ kind: 'finish', after: 13 }] }))).toEqual([finding])
+    const flaw = { check: 'lines', where: 'finish line', problem: 'There must be one, after column 14.' }
+    expect(lint(compile({ ...ring, lines: [] }))).toEqual([flaw])
+    expect(lint(compile({ ...ring, lines: [{ kind: 'finish', after: 13 }] }))).toEqual([flaw])
   })
 
   it('finds a space too short for a car', () => {
@@ -160,7 +160,7 @@ describe('the lint', () => {
     ['steps on the shortest way', { steps: { shortest: 10, longest: 15 } }],
     ['steps on the longest way', { steps: { shortest: 11, longest: 16 } }],
   ])('finds a stated figure that is not met: %s', (where, change) => {
-    const findings = lint(compile({ ...ring, stated: { ...ring.stated, ...change } }))
-    expect(findings.map((finding) => [finding.check, finding.where])).toEqual([['figures', where]])
+    const flaws = lint(compile({ ...ring, stated: { ...ring.stated, ...change } }))
+    expect(flaws.map((flaw) => [flaw.check, flaw.where])).toEqual([['figures', where]])
   })
 })

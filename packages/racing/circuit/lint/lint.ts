@@ -1,6 +1,6 @@
 import type { Circuit } from '../circuit.ts'
 import { lintFigures } from './figures.ts'
-import type { Finding } from './finding.ts'
+import type { Flaw } from './flaw.ts'
 import { lintGrid } from './grid.ts'
 import { lintBetting } from './lines/betting.ts'
 import { lintCorners } from './lines/corners.ts'
@@ -31,6 +31,6 @@ const checks = [
 ]
 
 /** Proves a compiled circuit sound, or says what is wrong with it and where. */
-export function lint(circuit: Circuit): Finding[] {
+export function lint(circuit: Circuit): Flaw[] {
   return checks.flatMap((check) => check(circuit))
 }

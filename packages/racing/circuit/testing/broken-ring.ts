@@ -1,6 +1,6 @@
 import type { Circuit, GridPlace, Space, TrackLine } from '../circuit.ts'
 import { compile } from '../compile/compile.ts'
-import type { Check } from '../lint/finding.ts'
+import type { Check } from '../lint/flaw.ts'
 import { lint } from '../lint/lint.ts'
 import type { LinePlan } from '../plan.ts'
 import { ring } from './ring.ts'

@@ -79,7 +79,7 @@ test('a game without an instinct plays its first choice', async () => {
   const desk = new BotDesk(() => {
     throw new Error('workers are not allowed here')
   })
-  const { game, words, conserved, secrets, longest } = box
-  const plain = { game, words, conserved, secrets, longest }
+  const { game, words, conserved, secrets, holds, longest } = box
+  const plain = { game, words, conserved, secrets, holds, longest }
   expect(await desk.choose({ ...asked, box: plain })).toBe(choices[0])
 })

@@ -5,7 +5,7 @@ import type { Connection, JournalStep, LiveStep, Session, Sitter } from '../sess
 import { journalStep, StepListeners } from '../steps.ts'
 import { asTrouble, Trouble } from '../trouble.ts'
 import type { BotDesk } from './bot-desk.ts'
-import { firstLook, type Look, lifted, nextLook } from './look.ts'
+import { type DeviceLook, firstLook, lifted, nextLook } from './look.ts'
 import { MayUndo } from './may-undo.ts'
 import { kindOf, type LocalSitter, readSave, type Save, seated } from './save.ts'
 import type { Saves } from './saves.ts'
@@ -45,7 +45,7 @@ export class LocalSession implements Session {
   readonly #listeners = new StepListeners()
   readonly #mayUndo = new MayUndo()
   #told: ToldMatch
-  #look: Look
+  #look: DeviceLook
   /** The save as this tab last saw it: if storage holds another text, another tab has written. */
   #kept: string | undefined
   /** Whether the page has shown the latest step. */
@@ -197,7 +197,7 @@ export class LocalSession implements Session {
     })
   }
 
-  #advance(look: Look, told: JournalStep, position: Position): void {
+  #advance(look: DeviceLook, told: JournalStep, position: Position): void {
     this.#look = look
     this.curtain.value = look.curtain
     this.position.value = position
@@ -205,7 +205,7 @@ export class LocalSession implements Session {
     this.#mayUndo.ask(this.#told.match, look.viewer)
   }
 
-  #adopt(look: Look): void {
+  #adopt(look: DeviceLook): void {
     this.#look = look
     batch(() => {
       this.viewer.value = look.viewer

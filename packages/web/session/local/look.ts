@@ -1,7 +1,7 @@
 import type { Pending, Seat, Viewer } from '@paddock/kernel'
 
 /** Through whose eyes the page looks, and who must take the device before it looks through theirs. */
-export interface Look {
+export interface DeviceLook {
   readonly viewer: Viewer
   readonly curtain: Seat | undefined
 }
@@ -13,7 +13,7 @@ interface Owing {
 }
 
 /** How a match is first looked at. Passed round, nobody is shown cards before saying that they have the device. */
-export function firstLook(persons: readonly Seat[], owing: Owing): Look {
+export function firstLook(persons: readonly Seat[], owing: Owing): DeviceLook {
   const [only, ...others] = persons
   if (only === undefined || others.length > 0)
     return nextLook({ viewer: 'spectator', curtain: undefined }, persons, owing)
@@ -25,7 +25,7 @@ export function firstLook(persons: readonly Seat[], owing: Owing): Look {
  * another person; then the curtain falls, and while it is down nothing private is shown. People who
  * decide in secret at the same time take the device one after another.
  */
-export function nextLook(look: Look, persons: readonly Seat[], { pending, decided }: Owing): Look {
+export function nextLook(look: DeviceLook, persons: readonly Seat[], { pending, decided }: Owing): DeviceLook {
   if (persons.length < 2) return look
   const asked = pending.filter((seat) => persons.includes(seat) && !decided.includes(seat))
   const [next] = asked
@@ -34,6 +34,6 @@ export function nextLook(look: Look, persons: readonly Seat[], { pending, decide
   return { viewer: 'spectator', curtain: asked.find((seat) => seat === look.curtain) ?? next }
 }
 
-export function lifted({ viewer, curtain }: Look): Look {
+export function lifted({ viewer, curtain }: DeviceLook): DeviceLook {
   return { viewer: curtain ?? viewer, curtain: undefined }
 }

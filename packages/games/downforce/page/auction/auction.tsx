@@ -1,8 +1,8 @@
 import './auction.css'
 import { Choice } from '@paddock/page-kit/choices.tsx'
 import { choiceOf } from '@paddock/page-kit/lanes/alike.ts'
-import { Key } from '@paddock/page-kit/lanes/key.tsx'
 import { sealedChoice } from '@paddock/page-kit/lanes/sealed.ts'
+import { Shortcut } from '@paddock/page-kit/lanes/shortcut.tsx'
 import { Cards } from '../cards/cards.tsx'
 import type { Props } from '../props.ts'
 import { text } from '../text/index.ts'
@@ -51,7 +51,7 @@ function Bidding(props: Props) {
           <div class="lanes-held df-pass" data-sealed={pass === chosen}>
             <Choice {...{ choice: pass, considered, consider, choose }} label={words.pass} class="lanes-card">
               <span class="df-pass-word">{words.pass}</span>
-              <Key choice={pass} />
+              <Shortcut choice={pass} />
             </Choice>
           </div>
         )}

@@ -1,7 +1,7 @@
 import './powers.css'
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
-import { Key } from '@paddock/page-kit/lanes/key.tsx'
 import { sealedChoice } from '@paddock/page-kit/lanes/sealed.ts'
+import { Shortcut } from '@paddock/page-kit/lanes/shortcut.tsx'
 import type { Props } from '../props.ts'
 import { text } from '../text/index.ts'
 import { PowerText, powerLabel, powerName } from './lot.tsx'
@@ -24,7 +24,7 @@ export function Powers({ deciding, sealed, language, considered, consider, choos
               class={chosen === choice ? 'df-power df-power-sealed' : 'df-power'}
             >
               <PowerText power={action.power} language={language} />
-              <Key choice={choice} />
+              <Shortcut choice={choice} />
             </Choice>
           ) : null,
         )}

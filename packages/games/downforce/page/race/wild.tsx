@@ -1,6 +1,6 @@
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
 import { CarChoice } from '@paddock/page-kit/lanes/cars/car-choice.tsx'
-import { Key } from '@paddock/page-kit/lanes/key.tsx'
+import { Shortcut } from '@paddock/page-kit/lanes/shortcut.tsx'
 import { firstDrive } from '../board/drive.ts'
 import { colourOf } from '../livery.ts'
 import type { AskedProps } from '../props.ts'
@@ -18,7 +18,7 @@ export function Wild({ deciding, considered, consider, choose, ...looking }: Ask
           return (
             <Choice key="skip" choice={choice} {...pointed} label={words.skipRow} class="lanes-end lanes-other">
               {words.skipRow}
-              <Key choice={choice} />
+              <Shortcut choice={choice} />
             </Choice>
           )
         }

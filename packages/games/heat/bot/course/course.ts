@@ -1,11 +1,12 @@
 /** A race as one driver meets it: the corners with their tokens, what the sectors do to a car, and the own deck. */
 import type { Seat } from '@paddock/kernel'
-import { isBoostFree, limitOf, overheats, weatherAt } from '../../modules/conditions/sectors.ts'
+import { limitOf, overheats, weatherAt } from '../../modules/conditions/sectors.ts'
 import { eventCard, pressCorners } from '../../modules/season/event-cards.ts'
 import { type Card, heat, inPlay, isPlayable, speedCards, sponsorCards } from '../../rules/cards.ts'
 import type { HeatCircuit } from '../../rules/circuits/index.ts'
 import { lastGear } from '../../rules/gears.ts'
 import { handSizeOf, suppliesOf } from '../../rules/phases/race/ready.ts'
+import { boostPriceAt } from '../../rules/phases/reactions/boost.ts'
 import { cardsOf } from '../../rules/piles/piles.ts'
 import { circuitCalled, spaceAt } from '../../rules/track.ts'
 import type { View } from '../../rules/view.ts'
@@ -40,7 +41,8 @@ export interface CourseCorner {
 export interface SpaceEffects {
   readonly noCooldown: boolean
   readonly cooldown: number
-  readonly isBoostFree: boolean
+  /** The Heat for a boost. */
+  readonly boost: number
 }
 
 /** Two drivers with the same name here have the same course. */
@@ -81,7 +83,7 @@ function cornersOf(view: View, { corners }: HeatCircuit): CourseCorner[] {
 
 function effectsAt(view: View, space: number): SpaceEffects {
   const { noCooldown = false, cooldown = 0 } = weatherAt(view, space)
-  return { noCooldown, cooldown, isBoostFree: isBoostFree(view, space) }
+  return { noCooldown, cooldown, boost: boostPriceAt(view, space) }
 }
 
 /** Bit sets hold no more than this. */
@@ -97,10 +99,10 @@ function fastestOf(cards: readonly Card[]): number {
 
 /** The effects under a car with so much way to the finish. */
 export function effectsOf({ circuit, effects }: Course, left: number): SpaceEffects {
-  return effects[spaceAt(circuit, -left)] ?? plain
+  return effects[spaceAt(circuit, -left)] ?? onPlainRoad
 }
 
-const plain: SpaceEffects = { noCooldown: false, cooldown: 0, isBoostFree: false }
+export const onPlainRoad: SpaceEffects = { noCooldown: false, cooldown: 0, boost: 1 }
 
 /** How much may be cooled there by symbols for so much: rain and snow add one, clouds forbid all of it. */
 export function coolingOn({ noCooldown, cooldown }: SpaceEffects, symbols: number): number {

@@ -14,17 +14,12 @@ test('before its card is turned up a Legend may drive any of its ten top speeds'
 })
 
 test('a card that was used since the last shuffle does not come again', () => {
-  const table = onStraight().arrange((state) => {
-    state.legendCards = [0]
-  })
+  const table = onStraight().usedLegendCards(1)
   // Blue drives 18 by the first card.
   expect(legendPace(table.view(0), 1)[18] ?? 0).toBe(0)
 })
 
 test('when the card of the round lies open, its move is known', () => {
-  const table = onStraight().arrange((state) => {
-    state.legendCards = [3, 0]
-    state.isLegendCardOpen = true
-  })
+  const table = onStraight().usedLegendCards(4).openLegendCard(1)
   expect(legendPace(table.view(0), 1)[18]).toBe(1)
 })

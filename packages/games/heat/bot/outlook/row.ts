@@ -1,6 +1,6 @@
 import { firstGear, gearOf, isInReach, lastGear, shiftCost } from '../../rules/gears.ts'
 import { type CornerLine, heatAtCorner, isNews, linesBetween } from '../course/corner-lines.ts'
-import { coolingOn, effectsOf, type SpaceEffects } from '../course/course.ts'
+import { coolingOn, effectsOf, onPlainRoad, type SpaceEffects } from '../course/course.ts'
 import { clutterLoss, eliminationLoss, spinOutLoss, sponsorGain, standingLoss, stressLoss } from '../worth.ts'
 import { bestPlay } from './best-play.ts'
 import { flipValues, mostInHand } from './layout.ts'
@@ -90,12 +90,12 @@ export class RowMaker {
     const { cooldown = 0 } = gearOf(gear).symbols
     const to = layout.stateOf(gear, engine, inHand) * layout.speedsOfState
     for (let speed = 0; speed < speeds; speed++) {
-      const under = effects[speed]
-      const cooled = under ? Math.min(inHand, coolingOn(under, cooldown)) : 0
+      const under = effects[speed] ?? onPlainRoad
+      const cooled = Math.min(inHand, coolingOn(under, cooldown))
       const cold = engine + cooled
       const held = inHand - cooled
       const end = this.#ends[layout.stateOf(gear, cold, held) * boostedSpeeds + speed] ?? 0
-      const price = under?.isBoostFree ? 0 : 1
+      const price = under.boost
       if (cold < price) chosen[to + speed] = end
       else {
         const boosted = layout.stateOf(gear, cold - price, held) * boostedSpeeds

@@ -4,7 +4,7 @@ import { at, reshuffleIfEmpty } from '@paddock/racing'
 import { type Card, isSponsor } from '../../rules/cards.ts'
 import { cardsOf } from '../../rules/piles/piles.ts'
 import type { Event, State } from '../../rules/state.ts'
-import { removeOne } from '../../rules/symbols.ts'
+import { removeOne } from '../../rules/symbols-left.ts'
 import type { SponsorReason } from './event.ts'
 
 /** HT-SPON-01, HT-SPON-05, HT-SPON-06: the top card into the hand; −1 if there is none to be had. */

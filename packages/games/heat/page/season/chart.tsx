@@ -1,6 +1,6 @@
 import { type CarLook, PatternMark, paint } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import type { Standing } from '../../prospects/facts/standings.ts'
+import type { SeasonStanding } from '../../prospects/facts/standings.ts'
 import type { View } from '../../rules/view.ts'
 import { carName } from '../car-name.ts'
 import { lookOf } from '../livery.ts'
@@ -9,7 +9,7 @@ import { text } from './text/index.ts'
 
 interface ChartProps {
   readonly looking: Looking<View>
-  readonly standings: readonly Standing[]
+  readonly standings: readonly SeasonStanding[]
   readonly driven: number
   readonly races: number
 }
@@ -110,7 +110,7 @@ function steps(most: number): number[] {
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step)
 }
 
-function spoken(looking: Looking<View>, standings: readonly Standing[]): string {
+function spoken(looking: Looking<View>, standings: readonly SeasonStanding[]): string {
   const words = text[looking.language]
   const lines = standings.map(({ car, sums }) => words.line(carName(looking, car), sums))
   return `${words.chartHow}. ${lines.join('; ')}`

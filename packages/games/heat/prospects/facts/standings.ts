@@ -6,7 +6,7 @@ import type { Car, RaceResult } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 
 /** Where a car stands after some races. */
-export interface Standing {
+export interface SeasonStanding {
   readonly car: Car
   /** Cars with equal points are told apart by their latest race. */
   readonly place: number
@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /** The cars after these races, the leader first. */
-export function standingsAfter(results: readonly RaceResult[], cars: number): Standing[] {
+export function standingsAfter(results: readonly RaceResult[], cars: number): SeasonStanding[] {
   const totals = sumOfPoints(results, cars)
   const order = results.length > 0 ? standingsOf(results, cars) : totals.map((_, car) => car)
   return order.map((car, index) => {
@@ -35,7 +35,7 @@ export function standingsAfter(results: readonly RaceResult[], cars: number): St
 }
 
 /** Whether places were decided by the latest race alone. */
-export function hasTies(standings: readonly Standing[]): boolean {
+export function hasTies(standings: readonly SeasonStanding[]): boolean {
   return standings.some(({ total }, index) => standings[index + 1]?.total === total)
 }
 

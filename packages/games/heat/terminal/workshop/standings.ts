@@ -4,7 +4,7 @@ import type { Language, Seat } from '@paddock/kernel'
 import { fit, type Line, line, right, span } from '@paddock/terminal-kit/drawing/line.ts'
 import { quiet, strong } from '@paddock/terminal-kit/drawing/signal.ts'
 import { carOrder } from '../../prospects/facts/order.ts'
-import { latestSeason, type Standing, seasonSoFar, standingsAfter } from '../../prospects/facts/standings.ts'
+import { latestSeason, type SeasonStanding, seasonSoFar, standingsAfter } from '../../prospects/facts/standings.ts'
 import type { Car } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { paintedCar } from '../livery.ts'
@@ -52,6 +52,6 @@ export function standingLines(view: View, seat: Seat, language: Language): Line[
   ]
 }
 
-function totalIn(standings: readonly Standing[], car: Car): number {
+function totalIn(standings: readonly SeasonStanding[], car: Car): number {
   return standings.find((standing) => standing.car === car)?.total ?? 0
 }

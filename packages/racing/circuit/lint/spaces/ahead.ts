@@ -1,16 +1,16 @@
 import type { Circuit, Space } from '../../circuit.ts'
 import { touch } from '../../polygon.ts'
-import type { Finding } from '../finding.ts'
+import type { Flaw } from '../flaw.ts'
 
 /**
  * The forward rule once more, this time on the drawn polygons: what is listed as ahead must touch and have its front
  * further along, and what touches and has its front further along must be listed.
  */
-export function lintAhead(circuit: Circuit): Finding[] {
+export function lintAhead(circuit: Circuit): Flaw[] {
   return circuit.spaces.flatMap((from) =>
-    circuit.spaces.flatMap((to): Finding[] => {
+    circuit.spaces.flatMap((to): Flaw[] => {
       const listed = from.ahead.includes(to.index)
-      const wrong = (problem: string): Finding[] => [{ check: 'ahead', where: from.id, problem }]
+      const wrong = (problem: string): Flaw[] => [{ check: 'ahead', where: from.id, problem }]
       if (!furtherAlong(circuit, from, to)) {
         return listed ? wrong(`${to.id} is listed ahead of ${from.id}, but its front is not further along.`) : []
       }

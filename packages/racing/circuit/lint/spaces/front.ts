@@ -2,23 +2,23 @@ import type { Circuit, Space } from '../../circuit.ts'
 import { type Point, type Pose, radians } from '../../point.ts'
 import { pointAt } from '../../point-at.ts'
 import { near, onOutline } from '../../polygon.ts'
-import type { Finding } from '../finding.ts'
+import type { Flaw } from '../flaw.ts'
 
 /** The front decides which car is ahead: it is where the last column of a space ends, in number and in the drawing. */
-export function lintFront(circuit: Circuit): Finding[] {
-  return circuit.spaces.flatMap((space): Finding[] => {
+export function lintFront(circuit: Circuit): Flaw[] {
+  return circuit.spaces.flatMap((space): Flaw[] => {
     const { id, columns, frontEdge, polygon } = space
-    const wrong = (problem: string): Finding => ({ check: 'front', where: id, problem })
-    const findings: Finding[] = []
+    const wrong = (problem: string): Flaw => ({ check: 'front', where: id, problem })
+    const flaws: Flaw[] = []
     if (space.front !== columns[1]) {
-      findings.push(wrong(`The front of ${id} is at ${space.front}, but its last column is ${columns[1]}.`))
+      flaws.push(wrong(`The front of ${id} is at ${space.front}, but its last column is ${columns[1]}.`))
     }
     if (!frontEdge.every((end) => onOutline(polygon, end))) {
-      findings.push(wrong(`The front edge of ${id} does not lie on its outline.`))
+      flaws.push(wrong(`The front edge of ${id} does not lie on its outline.`))
     } else if (!runsAcross(circuit, space)) {
-      findings.push(wrong(`The front edge of ${id} does not run across the track at ${space.front}, left to right.`))
+      flaws.push(wrong(`The front edge of ${id} does not run across the track at ${space.front}, left to right.`))
     }
-    return findings
+    return flaws
   })
 }
 

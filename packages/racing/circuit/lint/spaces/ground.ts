@@ -1,19 +1,19 @@
 import type { Circuit, Space } from '../../circuit.ts'
 import { lengthAt } from '../../compile/shape.ts'
 import { crossesItself, overlap } from '../../polygon.ts'
-import type { Finding } from '../finding.ts'
+import type { Flaw } from '../flaw.ts'
 
 /** No outline may cross itself, and no two spaces may share ground. */
-export function lintGround(circuit: Circuit): Finding[] {
+export function lintGround(circuit: Circuit): Flaw[] {
   const { spaces } = circuit
   const crossed = spaces
     .filter((space) => crossesItself(space.polygon) || runsBackwards(circuit, space))
-    .map(({ id }): Finding => ({ check: 'crossing', where: id, problem: `The outline of ${id} crosses itself.` }))
+    .map(({ id }): Flaw => ({ check: 'crossing', where: id, problem: `The outline of ${id} crosses itself.` }))
   const overlapping = spaces.flatMap((a) =>
     spaces
       .slice(a.index + 1)
       .filter((b) => overlap(a.polygon, b.polygon))
-      .map((b): Finding => ({ check: 'overlap', where: a.id, problem: `${a.id} and ${b.id} lie on the same ground.` })),
+      .map((b): Flaw => ({ check: 'overlap', where: a.id, problem: `${a.id} and ${b.id} lie on the same ground.` })),
   )
   return [...crossed, ...overlapping]
 }

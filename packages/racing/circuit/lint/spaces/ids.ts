@@ -1,17 +1,17 @@
 import type { Circuit } from '../../circuit.ts'
-import type { Finding } from '../finding.ts'
+import type { Flaw } from '../flaw.ts'
 
 /** A space is found by its id or by its index, so both must mean that space alone. */
-export function lintIds({ spaces }: Circuit): Finding[] {
-  return spaces.flatMap(({ id, index }, place): Finding[] => {
-    const findings: Finding[] = []
+export function lintIds({ spaces }: Circuit): Flaw[] {
+  return spaces.flatMap(({ id, index }, place): Flaw[] => {
+    const flaws: Flaw[] = []
     const earlier = spaces.findIndex((other) => other.id === id)
     if (earlier !== place) {
-      findings.push({ check: 'ids', where: id, problem: `Spaces ${earlier} and ${place} are both called ${id}.` })
+      flaws.push({ check: 'ids', where: id, problem: `Spaces ${earlier} and ${place} are both called ${id}.` })
     }
     if (index !== place) {
-      findings.push({ check: 'ids', where: id, problem: `${id} has the index ${index} and stands at ${place}.` })
+      flaws.push({ check: 'ids', where: id, problem: `${id} has the index ${index} and stands at ${place}.` })
     }
-    return findings
+    return flaws
   })
 }

@@ -1,12 +1,12 @@
 import type { Circuit } from '../../circuit.ts'
 import { isRectangle } from '../../compile/shape.ts'
-import type { Finding } from '../finding.ts'
+import type { Flaw } from '../flaw.ts'
 
 /** A power of Downforce asks about rectangles, and players judge them by the drawing. */
-export function lintRectangle({ spaces }: Circuit): Finding[] {
+export function lintRectangle({ spaces }: Circuit): Flaw[] {
   return spaces
     .filter((space) => space.rectangle !== isRectangle(space.polygon))
-    .map(({ id, rectangle }): Finding => {
+    .map(({ id, rectangle }): Flaw => {
       const problem = rectangle
         ? `${id} is called a rectangle, but is not drawn as one.`
         : `${id} is drawn as a rectangle, but not called one.`

@@ -1,15 +1,15 @@
 import type { Circuit, Space } from '../../circuit.ts'
 import { lengthAt } from '../../compile/shape.ts'
 import { contains } from '../../polygon.ts'
-import type { Finding } from '../finding.ts'
+import type { Flaw } from '../flaw.ts'
 
 /** A car is drawn about twice as long as wide and a little narrower than its lane; this much holds it. */
 const carLength = 1.6
 
 /** On every space a car may stand, and wherever it may stand it must be on that space and fit. */
-export function lintRoom(circuit: Circuit): Finding[] {
+export function lintRoom(circuit: Circuit): Flaw[] {
   return circuit.spaces.flatMap((space) =>
-    problems(circuit, space).map((problem): Finding => ({ check: 'room', where: space.id, problem })),
+    problems(circuit, space).map((problem): Flaw => ({ check: 'room', where: space.id, problem })),
   )
 }
 

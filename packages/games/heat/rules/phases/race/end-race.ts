@@ -5,7 +5,7 @@ import { pointsOf, racesOfSeason, sumOfPoints } from '../../../modules/season/st
 import { inPlay, isSponsor, speedCards, stressSupply } from '../../cards.ts'
 import { cardsOf } from '../../piles/piles.ts'
 import type { Event, State } from '../../state.ts'
-import { noSymbols } from '../../symbols.ts'
+import { noSymbols } from '../../symbols-left.ts'
 import { callRace } from './race.ts'
 
 export function endRace(state: State, rng: Rng, tell: Tell<Event>): void {

@@ -6,7 +6,7 @@ import { firstGear } from '../../gears.ts'
 import { meta } from '../../meta.ts'
 import { effective, type Options } from '../../options.ts'
 import type { Event, State } from '../../state.ts'
-import { noSymbols } from '../../symbols.ts'
+import { noSymbols } from '../../symbols-left.ts'
 import { callRace } from './race.ts'
 
 export function setUp(seats: number, chosen: Options, rng: Rng, tell: Tell<Event>, rules = meta.rules): State {

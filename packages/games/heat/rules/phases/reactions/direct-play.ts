@@ -5,7 +5,7 @@ import { drive } from '../../movement/drive.ts'
 import { layOpen } from '../../movement/speed.ts'
 import { cardsOf, takeFromHand } from '../../piles/piles.ts'
 import { driverOf } from '../../state.ts'
-import { addCard } from '../../symbols.ts'
+import { addCard } from '../../symbols-left.ts'
 import { couldPay, type Paying } from './means.ts'
 import type { Reaction } from './reaction.ts'
 

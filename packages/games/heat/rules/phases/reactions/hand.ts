@@ -7,7 +7,7 @@ import { has } from '../../../versions.ts'
 import { type Card, countOf, heat, inPlay, stress } from '../../cards.ts'
 import { cardsOf, discardCard, takeFromHand } from '../../piles/piles.ts'
 import { type Action, driverOf, type Event, type State } from '../../state.ts'
-import type { SymbolsLeft } from '../../symbols.ts'
+import type { SymbolsLeft } from '../../symbols-left.ts'
 import { type Cooling, cooldownHere, isInDoubt, isLost, owedSymbols, type Paying } from './means.ts'
 import type { Reaction } from './reaction.ts'
 

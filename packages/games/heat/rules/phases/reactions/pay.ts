@@ -1,7 +1,7 @@
 import { at, different } from '@paddock/racing'
 import { cardsOf, payHeat } from '../../piles/piles.ts'
 import { type Action, driverOf } from '../../state.ts'
-import { removeOne } from '../../symbols.ts'
+import { removeOne } from '../../symbols-left.ts'
 import { heatCost, meansOf, mostPaid } from './means.ts'
 import type { Reaction } from './reaction.ts'
 

@@ -1,7 +1,7 @@
 import { cardsOf, take } from '../../piles/piles.ts'
 import { Selections } from '../../piles/selections.ts'
 import { type Action, driverOf } from '../../state.ts'
-import { removeOne } from '../../symbols.ts'
+import { removeOne } from '../../symbols-left.ts'
 import type { Reaction } from './reaction.ts'
 
 const salvages = new Selections<Action>((cards) => ({ type: 'salvage', cards }))

@@ -4,7 +4,7 @@ import { has } from '../../../versions.ts'
 import { type Card, faceOf } from '../../cards.ts'
 import { cardsOf, discardCard, knowHand, restock, topOfDeck } from '../../piles/piles.ts'
 import { driverOf, type Event, type State } from '../../state.ts'
-import { removeOne } from '../../symbols.ts'
+import { removeOne } from '../../symbols-left.ts'
 import { isInDoubt } from './means.ts'
 import type { Reaction } from './reaction.ts'
 

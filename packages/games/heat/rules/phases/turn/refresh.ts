@@ -6,7 +6,7 @@ import { type Card, faceOf } from '../../cards.ts'
 import { takeAway } from '../../movement/speed.ts'
 import { cardsOf } from '../../piles/piles.ts'
 import { type Action, driverOf, type Event, hasFinished, type State } from '../../state.ts'
-import { removeOne } from '../../symbols.ts'
+import { removeOne } from '../../symbols-left.ts'
 
 function refreshable(state: State, seat: Seat): Card[] {
   return cardsOf(state.area, seat).filter((card) => faceOf(card).symbols.refresh)

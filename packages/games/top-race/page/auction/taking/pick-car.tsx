@@ -1,7 +1,7 @@
 import './pick-car.css'
 import { CarIcon } from '@paddock/board'
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
-import { Key } from '@paddock/page-kit/lanes/key.tsx'
+import { Shortcut } from '@paddock/page-kit/lanes/shortcut.tsx'
 import { sum } from '@paddock/racing'
 import { inHand } from '../../../prospects/in-hand.ts'
 import { carLook, colourOf } from '../../livery.ts'
@@ -27,7 +27,7 @@ export function PickCar({ view, language, deciding, considered, consider, choose
           >
             <CarIcon look={carLook(car)} class="tr-car-icon" />
             <span>{words.points(spaces)}</span>
-            <Key choice={choice} />
+            <Shortcut choice={choice} />
           </Choice>
         )
       })}

@@ -4,7 +4,7 @@ import { CarIcon, Sign } from '@paddock/board'
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
 import type { Pointed } from '@paddock/page-kit/lanes/cards/held-card.tsx'
 import { Letter } from '@paddock/page-kit/lanes/cars/letter.tsx'
-import { Key } from '@paddock/page-kit/lanes/key.tsx'
+import { Shortcut } from '@paddock/page-kit/lanes/shortcut.tsx'
 import type { PairEffect } from '../../../prospects/pair-effect.ts'
 import type { Car } from '../../../rules/cards.ts'
 import { carLook, colourOf } from '../../livery.ts'
@@ -36,7 +36,7 @@ export function Pair({ deciding, considered, consider, choose, ...looking }: Ask
                 {title}
               </span>
               <span class="tr-use-said">{said}</span>
-              <Key choice={choice} />
+              <Shortcut choice={choice} />
             </Choice>
           )
         })}

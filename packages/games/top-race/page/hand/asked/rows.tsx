@@ -3,7 +3,7 @@ import './rows.css'
 import { paint } from '@paddock/board'
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
 import { CarMark } from '@paddock/page-kit/lanes/cards/face.tsx'
-import { Key } from '@paddock/page-kit/lanes/key.tsx'
+import { Shortcut } from '@paddock/page-kit/lanes/shortcut.tsx'
 import { faceOf } from '../../../rules/cards.ts'
 import { carLook, colourOf } from '../../livery.ts'
 import type { AskedProps } from '../../props.ts'
@@ -36,7 +36,7 @@ export function RowsToChoose({ deciding, considered, consider, choose, language 
               {row.spaces}
             </span>
             <span class="tr-free-said">{rowEffect ? words.rowEffect(rowEffect) : words.anyCar}</span>
-            <Key choice={choice} />
+            <Shortcut choice={choice} />
           </Choice>
         )
       })}

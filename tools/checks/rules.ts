@@ -10,7 +10,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameIds } from '@paddock/games'
-import { isMain, root } from './steps.ts'
+import { isMain, root } from '../steps.ts'
 
 export interface Coverage {
   /** How many of the rules are built, and how many of those have a test. */

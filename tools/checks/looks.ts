@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './steps.ts'
+import { root } from '../steps.ts'
 
 /** The files that say how large things are, and which letters there are. */
 const tokens = ['packages/web/style/tokens.css', 'packages/web/style/font.css']

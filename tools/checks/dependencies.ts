@@ -5,8 +5,8 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
-import { packagesOf, wrongRoom, wrongUse } from './rooms.ts'
-import { root } from './steps.ts'
+import { root } from '../steps.ts'
+import { packagesOf, wrongRoom, wrongTable, wrongUse } from './rooms.ts'
 
 /** What each package may import, besides itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -79,7 +79,8 @@ export function wrongImports(path: string, source: string): string[] {
     const otherGame = target.split('/')[2] ?? ''
     const crosses = name === 'games' && !game.endsWith('.ts') && otherGame !== game
     if (crosses) return [`${path} imports ${specifier}: games know nothing of each other`]
-    const wrongWay = wrongRoom(path, target) ?? (isUsed ? wrongUse(path, target) : undefined)
+    const wrongWay =
+      wrongRoom(path, target) ?? wrongTable(path, target) ?? (isUsed ? wrongUse(path, target) : undefined)
     return wrongWay ? [`${path} imports ${specifier}: ${wrongWay}`] : []
   })
   if (pure.includes(name) && !isTest && !isShowing(path) && impure.test(withoutComments(source))) {

@@ -1,5 +1,5 @@
 /** Something wrong with a circuit. */
-export interface Finding {
+export interface Flaw {
   readonly check: Check
   /** The space, line or part that is wrong, by its name. */
   readonly where: string

@@ -29,8 +29,8 @@ const atTheDoor = ['cover.ts', 'versions.ts']
 /** Rooms that show a game: what needs reckoning they ask of prospects. */
 const showing = ['page', 'terminal']
 
-/** What rules and modules hold as tables, with look-ups in them and nothing that is worked out from a view. */
-const data = /\/(?:circuits\/.+|calendar|cards|cars|event-cards|gears|money|options|symbols|tokens|track|upgrades)\.ts$/
+/** What rules and modules hold as tables, with look-ups in them and nothing that is worked out from a state or a view. */
+const data = /\/(?:circuits\/.+|cards|cars|event-cards|gears|money|options|sponsors|symbols|tokens|track|upgrades)\.ts$/
 
 /** The room of a game that a file stands in; the file's own name where it stands in none. */
 function roomOf(path: string): string {
@@ -61,4 +61,11 @@ export function wrongUse(path: string, target: string): string | undefined {
   const isOfRules = ['rules', 'modules'].includes(roomOf(target))
   if (!isOfRules || data.test(target)) return undefined
   return `${roomOf(path)} takes types and data from the rules; what needs reckoning comes from prospects`
+}
+
+/** Why a table of the rules may not import something, if only a type: with a state or a rule in its hands it would reckon. */
+export function wrongTable(path: string, target: string): string | undefined {
+  const isTable = ['rules', 'modules'].includes(roomOf(path)) && data.test(path) && !path.endsWith('.test.ts')
+  if (!isTable || data.test(target) || atTheDoor.includes(roomOf(target))) return undefined
+  return 'a table of cards, tokens or options knows nothing but other tables'
 }

@@ -2,6 +2,6 @@
 const keys = 9
 
 /** The number that makes a choice, where there are keys. */
-export function Key({ choice }: { readonly choice: number }) {
+export function Shortcut({ choice }: { readonly choice: number }) {
   return choice < keys ? <kbd class="key">{choice + 1}</kbd> : null
 }
