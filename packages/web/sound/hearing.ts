@@ -1,17 +1,16 @@
-import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { effect } from '@preact/signals'
 import { sound } from '../settings/sound.ts'
 import type { ShownEvent } from '../table/stage/stage.ts'
-import type { Conductor } from './conductor/conductor.ts'
+import type { Conductor, HeardPage } from './conductor/conductor.ts'
 
 /** What of the orchestra is used here; the rest of it is loaded when it is wanted. */
 export interface Orchestra {
-  conductorFor(page: AnyGamePage): Pick<Conductor, 'shown' | 'yourTurn'>
+  conductorFor(page: HeardPage): Pick<Conductor, 'shown' | 'yourTurn'>
   hush(): void
 }
 
 interface HearingProps {
-  readonly page: AnyGamePage
+  readonly page: HeardPage
   load(): Promise<Orchestra>
   /** Calls back at once if there was a gesture already, else at the first. Returns a function that ends the waiting. */
   onGesture(then: () => void): () => void

@@ -2,10 +2,9 @@
  * Everything that makes sound, in one part of the page that is loaded when there is something to hear. There is one
  * context for as long as the page lives, made after a gesture: before, a browser would not let it run.
  */
-import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { effect } from '@preact/signals'
 import { type Loudness, loudness, sound, turnCall } from '../settings/sound.ts'
-import { Conductor } from './conductor/conductor.ts'
+import { Conductor, type HeardPage } from './conductor/conductor.ts'
 import { Loudspeaker } from './loudspeaker.ts'
 import { Mixer } from './mixer/mixer.ts'
 
@@ -14,7 +13,7 @@ const gains: Readonly<Record<Loudness, number>> = { off: 0, low: 0.3, middle: 0.
 let loudspeaker: Loudspeaker | undefined
 
 /** Someone who has the cues of a game played. */
-export function conductorFor(page: AnyGamePage): Conductor {
+export function conductorFor(page: HeardPage): Conductor {
   loudspeaker ??= opened()
   return new Conductor({ page, player: loudspeaker, now: () => performance.now() / 1000 })
 }

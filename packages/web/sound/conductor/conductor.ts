@@ -1,9 +1,9 @@
 import type { CueKind } from '@paddock/page-kit/cue.ts'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
+import { arrivalsAfter, noArrivals, raceNews } from '../../table/stage/race-news.ts'
 import type { ShownEvent } from '../../table/stage/stage.ts'
 import type { Struck } from '../mixer/mixer.ts'
-import type { SoundKind } from '../sound.ts'
-import { excitement, leaderOf } from './excitement.ts'
+import { Excitement } from './excitement.ts'
 import { Thinning } from './thinning.ts'
 
 /** Whatever makes the sounds heard. */
@@ -11,8 +11,11 @@ export interface Player {
   play(struck: Struck): void
 }
 
+/** What of a game's page is for ears. */
+export type HeardPage = Pick<AnyGamePage, 'cues' | 'field' | 'circuit'>
+
 interface ConductorProps {
-  readonly page: Pick<AnyGamePage, 'cues' | 'field' | 'circuit'>
+  readonly page: HeardPage
   readonly player: Player
   /** Seconds, from whenever. */
   now(): number
@@ -30,10 +33,12 @@ const within: Partial<Readonly<Record<CueKind, number>>> = {
   out: 0.8,
 }
 
-/** From here on the stand is heard. */
+/** From here on the stand is heard; what happens before its eyes adds to it. */
 const exciting = 0.3
+const added = { overtake: 0.05, lead: 0.15, 'last-lap': 0.1, photo: 1 } as const
 /** A wave of voices lasts about so many seconds; until then only more excitement brings another. */
 const wave = 3
+const more = 0.15
 
 /** Whoever waited for less than so many seconds still looks; for so many, they are called as loudly as can be. */
 const shortWait = 1.2
@@ -43,7 +48,9 @@ const longWait = 20
 export class Conductor {
   readonly #props: ConductorProps
   readonly #thinning = new Thinning()
-  #crowd = { at: Number.NEGATIVE_INFINITY, excitement: 0 }
+  readonly #excitement = new Excitement()
+  #arrivals = noArrivals
+  #crowd = { at: Number.NEGATIVE_INFINITY, felt: 0 }
 
   constructor(props: ConductorProps) {
     this.#props = props
@@ -57,7 +64,7 @@ export class Conductor {
       const lasting = kind === 'lights' ? lastingOf(tempo.moment) : seconds
       this.#play({ kind, strength, gear, seconds: lasting, later: (within[kind] ?? 0) * (seconds ?? 0) })
     }
-    if (!isSkipped) this.#watch(shown, seconds ?? 0)
+    this.#watch(shown, seconds ?? 0)
   }
 
   /** The person is asked something, after so many seconds; how loudly they are called depends on that. */
@@ -66,29 +73,34 @@ export class Conductor {
     this.#play({ kind: 'your-turn', strength: Math.min(1, 0.2 + (0.8 * waited) / longWait) })
   }
 
-  /** How the race stands after an event is heard from the stand, and by whoever has lost the lead. */
-  #watch({ before, after, viewer }: ShownEvent, later: number): void {
+  /** What the field says at the end of a motion: that it is the last lap, that a lead is lost, that it is close. */
+  #watch({ before, after, viewer, isSkipped }: ShownEvent, later: number): void {
     const { page } = this.#props
     const [was, is] = [page.field?.(before), page.field?.(after)]
     if (!is) return
-    const [ledBefore, leads] = [was && leaderOf(was), leaderOf(is)]
-    const isPassed =
-      was?.race === is.race &&
-      ledBefore !== undefined &&
-      leads !== undefined &&
-      leads.car !== ledBefore.car &&
-      !is.cars.some(({ car, done }) => car === ledBefore.car && done !== undefined)
-    if (isPassed && ledBefore.seat === viewer && leads.seat !== viewer)
-      this.#play({ kind: 'lead-lost', strength: 0.5, later })
-    const felt = excitement(is, page.circuit(after)?.columns) + (isPassed ? 0.15 : 0)
-    const now = this.#props.now()
-    const isOver = now - this.#crowd.at > wave
-    if (felt < exciting || (!isOver && felt < this.#crowd.excitement + 0.15)) return
-    this.#crowd = { at: now, excitement: felt }
-    this.#play({ kind: 'crowd', strength: Math.min(1, felt), later })
+    this.#arrivals = arrivalsAfter(this.#arrivals, was, is)
+    const news = raceNews(was, is, this.#arrivals)
+    if (news.some(({ kind }) => kind === 'last-lap')) this.#play({ kind: 'last-lap', strength: 0.5, later })
+    const felt = this.#excitement.of(is, page.circuit(after)?.columns)
+    if (isSkipped) return
+    const seatOf = (name: string) => is.cars.find(({ car }) => car === name)?.seat
+    const isLost = news.some(
+      (each) => each.kind === 'lead' && seatOf(each.from) === viewer && seatOf(each.car) !== viewer,
+    )
+    if (isLost) this.#play({ kind: 'lead-lost', strength: 0.5, later })
+    const seen = news.reduce((sum, { kind }) => sum + added[kind], 0)
+    this.#cheer(Math.min(1, felt + seen), later)
   }
 
-  #play(struck: Struck & { readonly kind: SoundKind }): void {
+  #cheer(felt: number, later: number): void {
+    const now = this.#props.now()
+    const isOver = now - this.#crowd.at > wave
+    if (felt < exciting || (!isOver && felt < this.#crowd.felt + more)) return
+    this.#crowd = { at: now, felt }
+    this.#play({ kind: 'crowd', strength: felt, later })
+  }
+
+  #play(struck: Struck): void {
     const level = this.#thinning.level(struck.kind, this.#props.now() + (struck.later ?? 0))
     if (level > 0) this.#props.player.play({ ...struck, level })
   }
