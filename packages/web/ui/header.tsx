@@ -63,7 +63,7 @@ export function Header() {
         {isHeard(route.value.page) && <SoundButton />}
         <button
           type="button"
-          class="ui-tool"
+          class="ui-tool ui-theme"
           aria-label={night ? toPaper : toNight}
           title={night ? toPaper : toNight}
           onClick={() => {
