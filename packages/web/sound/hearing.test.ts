@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sound } from '../settings/sound.ts'
+import type { ShownEvent } from '../table/stage/stage.ts'
 import { Hearing } from './hearing.ts'
 
 const page = { circuit: () => undefined }
@@ -7,11 +8,18 @@ const conductor = { shown: vi.fn(), yourTurn: vi.fn() }
 const orchestra = { conductorFor: vi.fn(() => conductor), hush: vi.fn() }
 const load = vi.fn(async () => orchestra)
 let touch: () => void
+let now: number
+
+function event(type: string): ShownEvent {
+  const tempo = { move: 400, hold: 0, moment: 0 }
+  return { event: { type }, before: {}, after: {}, viewer: 0, moves: [], tempo, isSkipped: false }
+}
 
 function hearing(): Hearing {
   return new Hearing({
     page,
     load,
+    now: () => now,
     onGesture(then) {
       touch = then
       return () => {}
@@ -22,6 +30,7 @@ function hearing(): Hearing {
 beforeEach(() => {
   vi.clearAllMocks()
   touch = () => {}
+  now = 100
   sound.value = 'on'
 })
 
@@ -61,6 +70,22 @@ test('once the table is left, nothing more is heard of it', async () => {
   expect(orchestra.hush).toHaveBeenCalledOnce()
   ears.yourTurn(5)
   expect(conductor.yourTurn).not.toHaveBeenCalled()
+})
+
+test('what was shown just before the sound has come is still heard, what is long over is not', async () => {
+  const ears = hearing()
+  ears.shown(event('before anything'))
+  ears.open()
+  touch()
+  ears.shown(event('long ago'))
+  now += 2
+  ears.shown(event('lights'))
+  now += 0.3
+  await vi.waitFor(() => expect(orchestra.conductorFor).toHaveBeenCalledOnce())
+  expect(conductor.shown.mock.calls).toEqual([[event('lights')]])
+  ears.shown(event('drive'))
+  expect(conductor.shown).toHaveBeenLastCalledWith(event('drive'))
+  ears.close()
 })
 
 test('a table left before the sound has come stays silent', async () => {

@@ -14,7 +14,12 @@ interface HearingProps {
   load(): Promise<Orchestra>
   /** Calls back at once if there was a gesture already, else at the first. Returns a function that ends the waiting. */
   onGesture(then: () => void): () => void
+  /** Seconds, from whenever. */
+  now(): number
 }
+
+/** What was shown so many seconds before the orchestra came is still to be heard; what is older is over. */
+const late = 0.6
 
 /**
  * What is heard at one table. Nothing is, and nothing is loaded for it, until the table stands, someone has touched the
@@ -25,6 +30,8 @@ export class Hearing {
   #orchestra: Orchestra | undefined
   #conductor: ReturnType<Orchestra['conductorFor']> | undefined
   #ends: (() => void)[] = []
+  /** What is shown while the orchestra is on its way. */
+  #missed: { readonly shown: ShownEvent; readonly at: number }[] | undefined
   #isOpen = false
 
   constructor(props: HearingProps) {
@@ -39,6 +46,7 @@ export class Hearing {
   }
 
   shown(shown: ShownEvent): void {
+    this.#missed?.push({ shown, at: this.#props.now() })
     this.#trying(() => this.#conductor?.shown(shown))
   }
 
@@ -52,6 +60,7 @@ export class Hearing {
     this.#ends = []
     this.#isOpen = false
     this.#conductor = undefined
+    this.#missed = undefined
     this.#orchestra?.hush()
   }
 
@@ -63,18 +72,24 @@ export class Hearing {
   }
 
   #load(): void {
-    if (this.#conductor) return
+    if (this.#conductor || this.#missed) return
+    this.#missed = []
     this.#props.load().then(
-      (orchestra) => {
-        if (!this.#isOpen) return
-        this.#orchestra = orchestra
-        this.#trying(() => {
-          this.#conductor ??= orchestra.conductorFor(this.#props.page)
-        })
-      },
+      (orchestra) => this.#isOpen && this.#trying(() => this.#begin(orchestra)),
       // Without a connection it stays silent; the next table tries again.
-      () => {},
+      () => {
+        this.#missed = undefined
+      },
     )
+  }
+
+  #begin(orchestra: Orchestra): void {
+    const missed = this.#missed ?? []
+    this.#missed = undefined
+    this.#orchestra = orchestra
+    this.#conductor = orchestra.conductorFor(this.#props.page)
+    const now = this.#props.now()
+    for (const { shown, at } of missed) if (now - at < late) this.#conductor.shown(shown)
   }
 
   /** Whatever is wrong with the sound, the race goes on. */

@@ -1,12 +1,32 @@
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { Hearing } from './hearing.ts'
+import { kept } from '../settings/kept.ts'
+import { Hearing, type Orchestra } from './hearing.ts'
 
-/** What is heard at a table, as long as it is shown; from when it stands. */
+/** What is heard at a table, as long as it is shown. */
 export function useHearing(page: AnyGamePage): Hearing {
-  const hearing = useMemo(() => new Hearing({ page, load: () => import('./orchestra.ts'), onGesture }), [page])
-  useEffect(() => () => hearing.close(), [hearing])
+  const hearing = useMemo(() => new Hearing({ page, load, onGesture, now }), [page])
+  useEffect(() => {
+    if (wasHere.peek() === 'yes') hearing.open()
+    return () => hearing.close()
+  }, [hearing])
   return hearing
+}
+
+/**
+ * Whether the orchestra has come to this browser before. Then it is among what the browser keeps and keeps nobody
+ * waiting, so that the lights of a first race are heard, too.
+ */
+const wasHere = kept('heard', ['no', 'yes'], 'no')
+
+async function load(): Promise<Orchestra> {
+  const orchestra = await import('./orchestra.ts')
+  wasHere.value = 'yes'
+  return orchestra
+}
+
+function now(): number {
+  return performance.now() / 1000
 }
 
 /** Opens the ears as soon as nothing is being shown any more. */
@@ -18,10 +38,10 @@ export function useOpenWhen(hearing: Hearing, stands: boolean): void {
 
 /** Calls whoever is asked, once for each time that others have moved before. */
 export function useTurnCall(hearing: Hearing, isAsked: boolean, isNews: boolean): void {
-  const since = useRef(performance.now())
+  const since = useRef(now())
   useEffect(() => {
-    if (isAsked && isNews) hearing.yourTurn((performance.now() - since.current) / 1000)
-    if (!isAsked) since.current = performance.now()
+    if (isAsked && isNews) hearing.yourTurn(now() - since.current)
+    if (!isAsked) since.current = now()
   }, [isAsked])
 }
 

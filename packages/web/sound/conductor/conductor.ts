@@ -34,11 +34,11 @@ const within: Partial<Readonly<Record<CueKind, number>>> = {
 }
 
 /** From here on the stand is heard; what happens before its eyes adds to it. */
-const exciting = 0.3
+const exciting = 0.4
 const added = { overtake: 0.05, lead: 0.15, 'last-lap': 0.1, photo: 1 } as const
-/** A wave of voices lasts about so many seconds; until then only more excitement brings another. */
-const wave = 3
-const more = 0.15
+/** For so many seconds after a wave of voices only more excitement brings another. */
+const wave = 9
+const more = 0.2
 
 /** Whoever waited for less than so many seconds still looks; for so many, they are called as loudly as can be. */
 const shortWait = 1.2

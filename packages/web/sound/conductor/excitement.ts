@@ -2,7 +2,7 @@ import type { Field } from '@paddock/page-kit/field.ts'
 import { closeness } from '../../table/stage/race-news.ts'
 
 /** How late it is taken to be in a last lap where nobody can say, and where laps do not count. */
-const someTime = 0.5
+const someTime = 0.7
 
 /** How exciting a race is, from look to look: how close it is where it is decided, and how late. */
 export class Excitement {
@@ -14,7 +14,8 @@ export class Excitement {
     if (field.race !== this.#start.race) {
       this.#start = { race: field.race, progress: field.round <= 1 ? field.cars[0]?.progress : undefined }
     }
-    return closeness(field) ** 2 * this.#lateness(field, columns)
+    // What is only half close, or half way, is not half as exciting.
+    return (closeness(field) * this.#lateness(field, columns)) ** 2
   }
 
   /** From 0 at the start to 1 at the line. Once someone is home it is late for all. */
