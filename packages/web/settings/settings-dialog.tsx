@@ -3,6 +3,7 @@ import { inLanguage } from '@paddock/page-kit/language.ts'
 import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { pace, paces } from './pace.ts'
+import { paceWords } from './pace-words.ts'
 import { theme, themes } from './theme.ts'
 import { settingsWords } from './words.ts'
 import { YouOnline } from './you-online.tsx'
@@ -17,7 +18,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
             label={words.paceLabel}
             values={paces}
             value={pace.value}
-            say={(each) => words.pace[each]}
+            say={(each) => inLanguage(paceWords)[each]}
             choose={(chosen) => {
               pace.value = chosen
             }}

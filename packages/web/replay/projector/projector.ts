@@ -8,7 +8,7 @@ import { gapOf, type ReplaySpeed, tempoFor } from './speed.ts'
 
 interface ProjectorProps {
   readonly reel: Reel
-  readonly page: Pick<AnyGamePage, 'motion' | 'telling'>
+  readonly page: Pick<AnyGamePage, 'motion' | 'telling' | 'cues' | 'field'>
   readonly start: ReplayPoint
   readonly after: After
   /** Whether cars should stand where they are rather than move there. */

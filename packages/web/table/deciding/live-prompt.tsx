@@ -3,6 +3,7 @@ import { everyPlacing } from '../dialogs/placings.ts'
 import { victory } from '../dialogs/victory.ts'
 import { isWatching, type Live } from '../live.ts'
 import { newsIn } from '../scene/lines.ts'
+import { callWords } from '../stage/call-words.ts'
 import { awaited } from './awaited.ts'
 import type { Choosing } from './choosing.ts'
 import { Prompt } from './prompt.tsx'
@@ -34,6 +35,7 @@ export function LivePrompt({ live, choosing }: LivePromptProps) {
       onDismiss={dismissTrouble}
       onRule={choosing && openRule}
     >
+      {shown.awaitsPress && <Tool label={callWords[looking.language].goOn} press={() => stage.press()} isMain />}
       {isWatching(live) && <Tool label={words.skip} press={() => stage.skip()} />}
       {session.mayUndo.value && !isBusy && <Tool label={words.undo} press={() => send(() => session.undo())} />}
       {isOver && <Tool label={words.result} press={open('finish')} />}
@@ -42,9 +44,15 @@ export function LivePrompt({ live, choosing }: LivePromptProps) {
   )
 }
 
-function Tool({ label, press }: { readonly label: string; press(): void }) {
+interface ToolProps {
+  readonly label: string
+  readonly isMain?: boolean
+  press(): void
+}
+
+function Tool({ label, isMain = false, press }: ToolProps) {
   return (
-    <button type="button" class="button" onClick={press}>
+    <button type="button" class={isMain ? 'button button-main' : 'button'} onClick={press}>
       {label}
     </button>
   )

@@ -1,9 +1,11 @@
 import './menu.css'
+import { inLanguage } from '@paddock/page-kit/language.ts'
 import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
 import { useState } from 'preact/hooks'
 import { go } from '../../route.ts'
 import type { Session } from '../../session/session.ts'
 import { pace, paces } from '../../settings/pace.ts'
+import { paceWords } from '../../settings/pace-words.ts'
 import type { PageWords } from '../text/words.ts'
 import { CopyLine } from './copy-line.tsx'
 
@@ -40,7 +42,7 @@ export function Menu({ session, words, onRules, onTrouble, onClose }: MenuProps)
                 pace.value = each
               }}
             />
-            {words.paces[each]}
+            {inLanguage(paceWords)[each]}
           </label>
         ))}
       </fieldset>

@@ -45,7 +45,6 @@ export const en: PageWords = {
   connection: (state) =>
     state === 'offline' ? 'No connection. You can go on as soon as it is back; nothing is lost.' : 'Connecting…',
   pace: 'How fast others move',
-  paces: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
   home: 'Home',
   leaveTable: 'Leave the table',
   leaveHelp: 'You can come back as long as the match goes on.',

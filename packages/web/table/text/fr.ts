@@ -47,7 +47,6 @@ export const fr: PageWords = {
       ? 'Pas de connexion. Vous pourrez continuer dès son retour\u00a0; rien ne sera perdu.'
       : 'Connexion…',
   pace: 'Rythme des autres joueurs',
-  paces: { calm: 'Posé', brisk: 'Vif', instant: 'Immédiat' },
   home: 'Accueil',
   leaveTable: 'Quitter la table',
   leaveHelp: 'Vous pourrez revenir tant que la partie dure.',

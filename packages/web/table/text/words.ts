@@ -1,5 +1,4 @@
 import type { BoardWords } from '@paddock/board'
-import type { Pace } from '../../settings/pace.ts'
 
 /** What the table page itself says in one language; the rest is said by the game. */
 export interface PageWords {
@@ -42,7 +41,6 @@ export interface PageWords {
   connection(state: 'connecting' | 'offline'): string
   /** In the menu. */
   readonly pace: string
-  readonly paces: Readonly<Record<Pace, string>>
   readonly home: string
   readonly leaveTable: string
   readonly leaveHelp: string
