@@ -2,6 +2,7 @@ import './settings.css'
 import { inLanguage } from '@paddock/page-kit/language.ts'
 import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
 import { Segments } from '../ui/segments.tsx'
+import { AskFirstChoice } from './ask-first-choice.tsx'
 import { pace, paces } from './pace.ts'
 import { paceWords } from './pace-words.ts'
 import { theme, themes } from './theme.ts'
@@ -25,6 +26,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           />
           <p class="ui-help">{words.paceHelp}</p>
         </section>
+        <AskFirstChoice />
         <section>
           <Segments
             label={words.themeLabel}

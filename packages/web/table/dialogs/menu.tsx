@@ -4,6 +4,7 @@ import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
 import { useState } from 'preact/hooks'
 import { go } from '../../route.ts'
 import type { Session } from '../../session/session.ts'
+import { AskFirstChoice } from '../../settings/ask-first-choice.tsx'
 import { pace, paces } from '../../settings/pace.ts'
 import { paceWords } from '../../settings/pace-words.ts'
 import type { PageWords } from '../text/words.ts'
@@ -46,6 +47,7 @@ export function Menu({ session, words, onRules, onTrouble, onClose }: MenuProps)
           </label>
         ))}
       </fieldset>
+      <AskFirstChoice />
       {online && <Links session={session} words={words} />}
       {commitment !== '' && <Shuffle commitment={commitment} words={words} />}
       {online && (

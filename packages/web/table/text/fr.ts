@@ -41,6 +41,7 @@ export const fr: PageWords = {
   maySwitch: (others) =>
     `Votre choix est fait. ${listed(others)} ${others.length > 1 ? 'réfléchissent' : 'réfléchit'} encore\u00a0: vous pouvez en changer.`,
   chosen: 'Votre choix est fait.',
+  pressAgain: 'Sûr\u00a0? Une seconde fois, ou Entrée, et c’est joué. Échap pour y réfléchir encore.',
   dismiss: 'Compris',
   connection: (state) =>
     state === 'offline'

@@ -37,6 +37,8 @@ export interface PageWords {
   maySwitch(others: readonly string[]): string
   /** While what was chosen is shown. */
   readonly chosen: string
+  /** A choice is picked, and not made yet. */
+  readonly pressAgain: string
   readonly dismiss: string
   connection(state: 'connecting' | 'offline'): string
   /** In the menu. */
