@@ -9,6 +9,8 @@ export interface Photographed {
   /** Whose it is, or you; empty where nobody sits in it. */
   readonly name: string
   readonly behind: number
+  /** The place that it gets. */
+  readonly place: string
 }
 
 interface PhotoProps {
@@ -17,18 +19,31 @@ interface PhotoProps {
   readonly decided: string
   readonly words: CallWords
   readonly milliseconds: number
+  /** Whether it is the line that they come over, or the last place that is decided. */
+  readonly decides: 'first' | 'last'
+  /** Where on the board the line is. */
+  readonly finish: 'above' | 'below'
 }
 
 /** Cars that come in together, from so near that one sees which is ahead, and the rule that says so. */
-export function PhotoFinish({ cars, decided, words, milliseconds }: PhotoProps) {
+export function PhotoFinish({ cars, decided, words, milliseconds, decides, finish }: PhotoProps) {
   return (
-    <figure class="stage-photo" data-still={milliseconds === 0} style={{ '--stage-time': `${milliseconds}ms` }}>
+    <figure
+      class="stage-photo"
+      data-still={milliseconds === 0}
+      data-decides={decides}
+      data-finish={finish}
+      style={{ '--stage-time': `${milliseconds}ms` }}
+    >
       <p class="stage-photo-title">{words.photoFinish}</p>
       <div class="stage-photo-strip">
-        {cars.map(({ car, look, name, behind }) => (
-          <p key={car} class="stage-photo-lane" style={{ '--behind': behind }}>
-            <CarIcon look={look} class="stage-photo-car" />
-            <span>{name}</span>
+        {cars.map(({ car, look, name, behind, place }) => (
+          <p key={car} class="stage-photo-lane">
+            <span class="stage-photo-place">{place}</span>
+            <span class="stage-photo-driven" style={{ '--behind': behind }}>
+              <CarIcon look={look} class="stage-photo-car" />
+              <span>{name}</span>
+            </span>
           </p>
         ))}
       </div>

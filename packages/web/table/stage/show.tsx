@@ -1,5 +1,6 @@
 import type { AnyBox, GameEvent } from '@paddock/kernel'
 import type { AnyGamePage, Looking } from '@paddock/page-kit/game-page.ts'
+import { pointAt } from '@paddock/racing/circuit'
 import { type CallWords, callWords } from './call-words.ts'
 import { CardStand } from './card-stand.tsx'
 import { GreatMoment } from './great-moment.tsx'
@@ -10,7 +11,7 @@ import { PhotoFinish, type Photographed } from './photo-finish.tsx'
 interface ShowProps {
   readonly box: AnyBox
   readonly page: AnyGamePage
-  readonly shown: OnStage
+  readonly shown: Pick<OnStage, 'moment' | 'momentAt' | 'spectacle'>
   readonly looking: Looking<unknown>
   readonly seats: number
   /** What the viewer is called: "you". */
@@ -48,15 +49,7 @@ function Shown({ spectacle, page, looking, words, you }: ShownProps) {
   const { kind, sight, milliseconds } = spectacle
   if (kind === 'lights') return <Lights said={words.lights} milliseconds={milliseconds} />
   const { event } = sight
-  if (kind === 'photo') {
-    const cars = photographed(sight.news, { ...looking, view: sight.view }, page, you)
-    const decided =
-      page.decidedBy?.(
-        cars.map(({ car }) => car),
-        { ...looking, view: sight.view },
-      ) ?? ''
-    return <PhotoFinish cars={cars} decided={decided} words={words} milliseconds={milliseconds} />
-  }
+  if (kind === 'photo') return <Photo {...{ spectacle, page, looking, words, you }} />
   const { CardShown } = page
   const who = 'seat' in event && typeof event.seat === 'number' ? looking.name(event.seat) : ''
   return CardShown ? (
@@ -66,11 +59,29 @@ function Shown({ spectacle, page, looking, words, you }: ShownProps) {
   ) : null
 }
 
+function Photo({ spectacle: { sight, milliseconds }, page, looking, words, you }: ShownProps) {
+  const then = { ...looking, view: sight.view }
+  const cars = photographed(sight.news, then, page, { you, place: words.place })
+  const ids = cars.map(({ car }) => car)
+  const circuit = page.circuit(sight.view)
+  const isBelow = circuit && pointAt(circuit, 0, 0).y > circuit.bounds.y + circuit.bounds.height / 2
+  return (
+    <PhotoFinish
+      cars={cars}
+      decided={page.decidedBy?.(ids, then) ?? ''}
+      words={words}
+      milliseconds={milliseconds}
+      decides={page.field?.(sight.view)?.decides ?? 'first'}
+      finish={isBelow ? 'below' : 'above'}
+    />
+  )
+}
+
 function photographed(
   news: Spectacle['sight']['news'],
   looking: Looking<unknown>,
   page: AnyGamePage,
-  you: string,
+  { you, place }: Pick<CallWords, 'place'> & Pick<ShowProps, 'you'>,
 ): readonly Photographed[] {
   const photo = news.find((each) => each.kind === 'photo')
   const field = page.field?.(looking.view)
@@ -80,6 +91,7 @@ function photographed(
     const [look, stands] = [looks.get(car), field?.cars.find((each) => each.car === car)]
     if (!look || !stands || !first) return []
     const name = stands.seat === undefined ? '' : stands.seat === looking.viewer ? you : looking.name(stands.seat)
-    return { car, look, name, behind: first.progress - stands.progress }
+    const rank = (field?.cars.indexOf(stands) ?? 0) + 1
+    return { car, look, name, behind: first.progress - stands.progress, place: place(rank) }
   })
 }
