@@ -11,7 +11,7 @@ const further = [0.2, 0.9, 1.8, 3]
 export interface Surrounded {
   /** The car that it is about. */
   readonly car: Point
-  /** The other cars, and all places that may be chosen: none of them is covered. */
+  /** The other cars, the signs of lines, and all places that may be chosen: none of them is covered. */
   readonly others: readonly Point[]
   /** What is said already. */
   readonly said: readonly PlacedPanel[]

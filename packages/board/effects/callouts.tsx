@@ -4,6 +4,7 @@ import { between, coordinates, rounded } from '../drawing.ts'
 import { enlargedBy, type Panel, type PlacedPanel } from '../notes/panel.ts'
 import { unspoken } from '../spoken.ts'
 import { clearanceOf } from '../track/clearance.ts'
+import { signPlaces } from '../track/sign-places.ts'
 import type { BoardCallout, BoardCar, BoardTarget } from '../types.ts'
 import { calloutPlace } from './callout-place.ts'
 import { inLines } from './in-lines.ts'
@@ -32,6 +33,7 @@ export function Callouts({ circuit, cars, targets, callouts, window, scale }: Pr
   const aside = asidePoses(circuit, cars)
   const poses = new Map(cars.map(({ id, spot }) => [id, aside.get(id) ?? pointAt(circuit, spot.along, spot.offset)]))
   const choosable = targets.map(({ spot }) => pointAt(circuit, spot.along, spot.offset))
+  const signs = signPlaces(circuit).map(({ point }) => point)
   const said: PlacedPanel[] = []
   return (
     <g {...unspoken} class="board-callouts">
@@ -48,7 +50,7 @@ export function Callouts({ circuit, cars, targets, callouts, window, scale }: Pr
         const others = [...poses.values()].filter((other) => other !== car)
         const at = calloutPlace(panel, {
           car,
-          others: [...others, ...choosable],
+          others: [...others, ...choosable, ...signs],
           said,
           clearance: clearanceOf(circuit),
           shown: window,

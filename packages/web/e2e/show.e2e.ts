@@ -1,6 +1,7 @@
 /** What is shown besides the cars' motion, and what waits for whoever looks. */
 import { instinct } from '@paddock/bots'
 import { box } from '@paddock/games/formel-fun'
+import { box as heat } from '@paddock/games/heat'
 import { defaultOptions, Match, patched, Rng, same } from '@paddock/kernel'
 import { asked, inHand } from './kit/at-the-table.ts'
 import { keptMatches } from './kit/film.ts'
@@ -84,5 +85,25 @@ test.describe('step by step, and asked before it counts', () => {
     }
     // The card of a bot, and its car.
     expect(presses).toBeGreaterThan(1)
+  })
+})
+
+test.describe('what explains a card', () => {
+  const match = Match.start(heat.game, {
+    seats: 3,
+    options: defaultOptions(heat.game.meta),
+    seed: 'a card is explained',
+  })
+  const save = { sitters, record: match.record(), updated: 1_700_000_000_000 }
+  test.use({ keeps: { ...regular, 'paddock.match.explained': JSON.stringify(save) } })
+
+  test('goes with the card, although the mouse has not moved', async ({ page }) => {
+    await page.goto('/play/explained')
+    const card = page.locator('.dash-cards [data-card]').last()
+    await card.hover()
+    await expect(page.getByRole('tooltip')).toBeVisible()
+    // As when it is played by a key, or when its place is taken by another one.
+    await card.evaluate((element) => element.setAttribute('data-card', '0'))
+    await expect(page.getByRole('tooltip')).toBeHidden()
   })
 })
