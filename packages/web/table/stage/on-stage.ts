@@ -56,7 +56,8 @@ export interface ShownEvent {
   readonly after: unknown
   readonly viewer: Viewer
   readonly moves: readonly CarMove[]
-  readonly tempo: Tempo
+  /** How long its moves take, and how long everything waits for it if it is great. */
+  readonly tempo: Pick<Tempo, 'move' | 'moment'>
   /** Nobody sees it happen: it is skipped, or there is no time for it. */
   readonly isSkipped: boolean
 }
