@@ -2,6 +2,7 @@ import './settings.css'
 import { inLanguage } from '@paddock/page-kit/language.ts'
 import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
 import { Segments } from '../ui/segments.tsx'
+import { camera, cameras } from './camera.ts'
 import { pace, paces } from './pace.ts'
 import { theme, themes } from './theme.ts'
 import { settingsWords } from './words.ts'
@@ -23,6 +24,18 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
             }}
           />
           <p class="ui-help">{words.paceHelp}</p>
+        </section>
+        <section>
+          <Segments
+            label={words.cameraLabel}
+            values={cameras}
+            value={camera.value}
+            say={(each) => words.camera[each]}
+            choose={(chosen) => {
+              camera.value = chosen
+            }}
+          />
+          <p class="ui-help">{words.cameraHelp}</p>
         </section>
         <section>
           <Segments

@@ -1,4 +1,5 @@
 import type { InEveryLanguage } from '@paddock/page-kit/language.ts'
+import type { CameraSetting } from './camera.ts'
 import type { Pace } from './pace.ts'
 import type { Theme } from './theme.ts'
 
@@ -7,6 +8,9 @@ interface SettingsWords {
   readonly paceLabel: string
   readonly paceHelp: string
   readonly pace: Readonly<Record<Pace, string>>
+  readonly cameraLabel: string
+  readonly cameraHelp: string
+  readonly camera: Readonly<Record<CameraSetting, string>>
   readonly themeLabel: string
   readonly theme: Readonly<Record<Theme, string>>
   readonly youTitle: string
@@ -52,6 +56,10 @@ export const settingsWords: InEveryLanguage<SettingsWords> = {
     paceLabel: 'Pace of motion',
     paceHelp: 'How fast the moves of the others are shown. If your system asks for reduced motion, nothing moves.',
     pace: { calm: 'Calm', brisk: 'Brisk', instant: 'Instant' },
+    cameraLabel: 'Camera',
+    cameraHelp:
+      'It goes where something happens, or shows the whole circuit and moves only when you move it. The key C changes between the two at any time.',
+    camera: { directed: 'Follows the race', still: 'Still' },
     themeLabel: 'Theme',
     theme: { system: 'System', paper: 'Paper', night: 'Night' },
     youTitle: 'You online',
@@ -100,6 +108,10 @@ export const settingsWords: InEveryLanguage<SettingsWords> = {
     paceHelp:
       'La vitesse à laquelle on vous montre les coups des autres. Si votre système demande moins de mouvement, rien ne bouge.',
     pace: { calm: 'Calme', brisk: 'Vif', instant: 'Immédiat' },
+    cameraLabel: 'Caméra',
+    cameraHelp:
+      "Elle va là où il se passe quelque chose, ou montre tout le circuit et ne bouge que si vous la déplacez. La touche C passe de l'un à l'autre à tout moment.",
+    camera: { directed: 'Suit la course', still: 'Fixe' },
     themeLabel: 'Thème',
     theme: { system: 'Système', paper: 'Papier', night: 'Nuit' },
     youTitle: 'Vous en ligne',

@@ -3,9 +3,11 @@ import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
 import { useState } from 'preact/hooks'
 import { go } from '../../route.ts'
 import type { Session } from '../../session/session.ts'
+import { camera, cameras } from '../../settings/camera.ts'
 import { pace, paces } from '../../settings/pace.ts'
 import type { PageWords } from '../text/words.ts'
 import { CopyLine } from './copy-line.tsx'
+import { KeysHelp } from './keys-help.tsx'
 
 interface MenuProps {
   readonly session: Session
@@ -44,6 +46,23 @@ export function Menu({ session, words, onRules, onTrouble, onClose }: MenuProps)
           </label>
         ))}
       </fieldset>
+      <fieldset class="table-paces">
+        <legend>{words.camera}</legend>
+        {cameras.map((each) => (
+          <label key={each} class="button">
+            <input
+              type="radio"
+              name="camera"
+              checked={camera.value === each}
+              onChange={() => {
+                camera.value = each
+              }}
+            />
+            {words.cameras[each]}
+          </label>
+        ))}
+      </fieldset>
+      <KeysHelp words={words} />
       {online && <Links session={session} words={words} />}
       {commitment !== '' && <Shuffle commitment={commitment} words={words} />}
       {online && (

@@ -86,7 +86,7 @@ export function Scene(props: SceneProps) {
   const { Hand, Display } = page
   const told = useMemo(() => journal.flatMap(({ events }) => events), [journal])
   const hand = useReachable<HTMLDivElement>()
-  const covered = useCovered(board, '.table-hand, .table-foot')
+  const covered = useCovered(board, '.table-hand, .table-foot, .table-bar')
   return (
     <div class="table-scene" data-part={part ?? 'none'} data-asked={choosing !== undefined}>
       <div ref={board} class="table-board">
