@@ -58,8 +58,8 @@ export interface BoardProps {
   readonly shot?: Shot | undefined
   /** The camera moves only when a person moves it. */
   readonly isStill?: boolean
-  /** Pixels of the board, from its lower edge, that lie under something else. */
-  readonly covered?: number
+  /** Pixels of the board, from its lower edge, that lie under something else: now, and at most as long as it had this size. */
+  readonly covered?: { readonly now: number; readonly most: number }
   readonly words: BoardWords
   /** What lies around the track, if it should not be guessed from its name. */
   readonly surroundings?: Surroundings
@@ -85,7 +85,8 @@ export function Board(props: BoardProps) {
     points: (shot?.spots ?? []).map(({ along, offset }) => pointAt(circuit, along, offset)),
     isStill: props.isStill === true,
     isPrompt: shot?.isPrompt === true,
-    covered: props.covered ?? 0,
+    covered: props.covered?.now ?? 0,
+    mostCovered: props.covered?.most ?? 0,
   }
   const camera = useCamera(directions, box, drawing)
   useWholeKey(camera.isWhole ? camera.followAgain : camera.showWhole)

@@ -2,11 +2,10 @@ import type { Bounds, Point } from '@paddock/racing/circuit'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { type Box, fitWindow, isWhole, openPart, type Window, within, zoomed } from './camera.ts'
-import { fitting, framed, isWellFramed } from './framing.ts'
 import { onGestures } from './gestures.ts'
 import { Layer } from './layer.ts'
-import { type Pointing, watchPointing } from './pointing.ts'
-import { useBox } from './use-box.ts'
+import { keyOf, useDirected } from './use-directed.ts'
+import { useSize } from './use-size.ts'
 
 export interface Camera {
   /** What is shown, or where the camera is going. */
@@ -39,41 +38,37 @@ export interface Directions {
   readonly isPrompt: boolean
   /** Pixels of the box, from its lower edge, that lie under something else. */
   readonly covered: number
+  /** The most that was: the whole circuit is shown in what is always left, so that it keeps its size. */
+  readonly mostCovered: number
 }
 
-/** Milliseconds that a question must stand before the camera turns to it, and between two looks at the pointer. */
-const patience = 160
-const glance = 120
-/** And after which a hand has let go. */
+/** Milliseconds after which a hand has let go. */
 const letGo = 200
 
 /** The part of the drawing that is shown: what a person chose, what should be seen, or the whole. */
 export function useCamera(
-  { bounds, points, isStill, isPrompt, covered }: Directions,
+  { bounds, points, isStill, isPrompt, covered, mostCovered }: Directions,
   element: RefObject<HTMLElement | null>,
   drawing: RefObject<HTMLElement | null>,
 ): Camera {
-  const box = useBox(element, covered, points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join())
-  const [chosen, choose] = useState<Window>()
-  const [directed, direct] = useState<Window>()
-  const pointing = useRef<Pointing | undefined>(undefined)
+  const size = useSize(element)
+  const box = size && { ...size, covered }
+  const [chosen, choose] = useState<Window | 'whole'>()
   const layer = useRef(new Layer())
 
-  const whole = box ? fitWindow(bounds, box) : bounds
+  const whole = size ? fitWindow(bounds, { ...size, covered: mostCovered }) : bounds
   const lens = box && { box, whole }
-  const seen = lens ? fitting(points, lens) : []
-  const ideal = lens && seen.length > 0 ? framed(seen, lens) : undefined
-  const stays = lens && directed && seen.length > 0 && isWellFramed(directed, seen, lens)
-  const goal = stays ? directed : ideal
+  const scene = [size?.width, size?.height, bounds.x, bounds.y, bounds.width].join()
+  const directed = useDirected({ points, isPrompt, lens, scene }, element)
+  const shown = chosen ?? (isStill ? undefined : directed.window) ?? whole
   // The whole may have become smaller since the camera turned there.
-  const shown = chosen ?? (isStill ? undefined : directed) ?? whole
-  const window = within(whole, shown)
+  const window = within(whole, shown === 'whole' ? whole : shown)
   const scale = box && box.width / window.width
 
   // While a hand moves it, the layer is not drawn anew at every step.
   const [held, hold] = useState<number>()
   const drawn = held ?? scale
-  const show = (next: Window) => choose(isWhole(next, whole) ? whole : next)
+  const show = (next: Window) => choose(isWhole(next, whole) ? 'whole' : next)
   const now = useRef({ window, whole, show })
   now.current = {
     window,
@@ -87,40 +82,19 @@ export function useCamera(
     if (held === undefined) return
     const timer = setTimeout(() => hold(undefined), letGo)
     return () => clearTimeout(timer)
-  }, [held, keyOf(chosen)])
+  }, [held, keyOf(window)])
 
-  useEffect(() => {
-    if (!element.current) return
-    const deaf = onGestures(element.current, () => now.current)
-    const watched = watchPointing(element.current)
-    pointing.current = watched
-    return () => {
-      deaf()
-      watched.stop()
-    }
-  }, [])
+  useEffect(() => (element.current ? onGestures(element.current, () => now.current) : undefined), [])
 
   // A window for another box has the wrong proportions, and one of another circuit shows nothing.
-  useLayoutEffect(() => {
-    choose(undefined)
-    direct(ideal)
-  }, [box?.width, box?.height, bounds])
-
-  useEffect(() => {
-    if (goal === directed) return
-    let timer = setTimeout(turn, isPrompt ? 0 : patience)
-    function turn() {
-      if (pointing.current?.isAiming()) timer = setTimeout(turn, glance)
-      else direct(goal)
-    }
-    return () => clearTimeout(timer)
-  }, [keyOf(goal), keyOf(directed), isPrompt])
+  useLayoutEffect(() => choose(undefined), [scene])
 
   const place = [keyOf(window), keyOf(whole), box?.width, box?.height, drawn].join()
   useLayoutEffect(() => {
     if (!drawing.current || !box || !drawn) return
     // What a hand moves stays under it.
-    layer.current.place(drawing.current, { box, whole, window, drawn }, held === undefined ? 'travel' : 'cut')
+    const how = held === undefined && !directed.isFresh ? 'travel' : 'cut'
+    layer.current.place(drawing.current, { box, whole, window, drawn }, how)
   }, [place])
 
   return {
@@ -131,15 +105,11 @@ export function useCamera(
     drawn,
     box,
     isWhole: isWhole(window, whole),
-    mayFollow: ideal !== undefined && (isStill ? isWhole(window, whole) : chosen !== undefined),
+    mayFollow: directed.ideal !== undefined && (isStill ? isWhole(window, whole) : chosen !== undefined),
     zoom: (factor) => show(zoomed(window, whole, factor, middle(window))),
-    showWhole: () => choose(whole),
-    followAgain: () => choose(isStill ? ideal : undefined),
+    showWhole: () => choose('whole'),
+    followAgain: () => choose(isStill ? directed.ideal : undefined),
   }
-}
-
-function keyOf(window: Window | undefined): string {
-  return window ? [window.x, window.y, window.width].map((n) => n.toFixed(2)).join(' ') : ''
 }
 
 function middle({ x, y, width, height }: Window): Point {

@@ -134,7 +134,7 @@ export function Scene(props: SceneProps) {
 
 interface SceneBoardProps extends SceneProps {
   readonly looking: Parameters<AnyGamePage['cars']>[0]
-  readonly covered: number
+  readonly covered: ReturnType<typeof useCovered>
 }
 
 function SceneBoard(props: SceneBoardProps) {
