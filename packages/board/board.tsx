@@ -124,6 +124,7 @@ export function Board(props: BoardProps) {
           {stretches}
           {spaces}
           <Marks places={places} looked={looked} reach={reach} onLook={lookAt} />
+          <Tokens circuit={circuit} tokens={tokens} enlarged={enlarged} />
           <Trace circuit={circuit} cars={cars} moves={lastMoves} />
           <Cars circuit={circuit} cars={cars} motion={motion} onMotionEnd={props.onMotionEnd} />
           <ParkedSigns circuit={circuit} cars={cars} window={open} enlarged={enlarged} />
@@ -137,7 +138,6 @@ export function Board(props: BoardProps) {
             onConsider={props.onConsider}
             onChoose={props.onChoose}
           />
-          <Tokens circuit={circuit} tokens={tokens} enlarged={enlarged} />
           {props.children}
         </svg>
       </div>
