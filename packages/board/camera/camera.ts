@@ -4,7 +4,7 @@ import type { Bounds, Point } from '@paddock/racing/circuit'
 export type Window = Bounds
 
 /** The box that the drawing is shown in, in pixels. */
-export interface Box {
+export interface BoardBox {
   readonly width: number
   readonly height: number
   /** How much of it, from its lower edge, lies under something else. */
@@ -15,13 +15,13 @@ export interface Box {
 const closest = 8
 
 /** The smallest window of the box's proportions that shows all of the bounds where nothing covers it. */
-export function fitWindow(bounds: Bounds, box: Box): Window {
+export function fitWindow(bounds: Bounds, box: BoardBox): Window {
   const perPixel = Math.max(bounds.width / box.width, bounds.height / openHeight(box))
   return centred({ x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 }, box, perPixel * box.width)
 }
 
 /** The window of a width that has a point in the middle of what nothing covers. */
-export function centred(middle: Point, box: Box, width: number): Window {
+export function centred(middle: Point, box: BoardBox, width: number): Window {
   const perPixel = width / box.width
   return {
     x: middle.x - width / 2,
@@ -32,12 +32,12 @@ export function centred(middle: Point, box: Box, width: number): Window {
 }
 
 /** The part of a window that nothing covers. */
-export function openPart(window: Window, box: Box): Window {
+export function openPart(window: Window, box: BoardBox): Window {
   return { ...window, height: (window.height * openHeight(box)) / box.height }
 }
 
 /** Never nothing, however high what covers it is. */
-function openHeight({ height, covered = 0 }: Box): number {
+function openHeight({ height, covered = 0 }: BoardBox): number {
   return Math.max(height - covered, height / 4)
 }
 
@@ -70,7 +70,7 @@ export function isWhole(window: Window, whole: Window): boolean {
 }
 
 /** The point of the drawing under a point of the box. */
-export function under(window: Window, box: Box, point: Point): Point {
+export function under(window: Window, box: BoardBox, point: Point): Point {
   return {
     x: window.x + (point.x / box.width) * window.width,
     y: window.y + (point.y / box.height) * window.height,

@@ -1,5 +1,5 @@
 import type { Point } from '@paddock/racing/circuit'
-import type { Box } from './camera.ts'
+import type { BoardBox } from './camera.ts'
 
 export const corners = ['lower-right', 'upper-right', 'lower-left', 'upper-left'] as const
 export type Corner = (typeof corners)[number]
@@ -15,13 +15,13 @@ const margin = 8
 const thumb = 22
 
 /** The first corner of a box in which the tools of a camera hide nothing, or the one in which they hide least. */
-export function freeCorner(things: readonly Weighed[], box: Box, tools: Box): Corner {
+export function freeCorner(things: readonly Weighed[], box: BoardBox, tools: BoardBox): Corner {
   const hidden = (corner: Corner) =>
     things.reduce((sum, { at, weight }) => sum + (isUnder(at, corner, box, tools) ? weight : 0), 0)
   return corners.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best))
 }
 
-function isUnder({ x, y }: Point, corner: Corner, { width, height, covered = 0 }: Box, tools: Box): boolean {
+function isUnder({ x, y }: Point, corner: Corner, { width, height, covered = 0 }: BoardBox, tools: BoardBox): boolean {
   const [across, down] = [tools.width + margin + thumb, tools.height + margin + thumb]
   const lower = height - covered
   const isAcross = corner.endsWith('right') ? x > width - across : x < across

@@ -1,9 +1,9 @@
 import type { Point } from '@paddock/racing/circuit'
-import { type Box, boundsOf, centred, fitWindow, openPart, type Window, within } from './camera.ts'
+import { type BoardBox, boundsOf, centred, fitWindow, openPart, type Window, within } from './camera.ts'
 
 /** What a camera looks through: the box, and the window that shows the whole circuit in it. */
 export interface Lens {
-  readonly box: Box
+  readonly box: BoardBox
   readonly whole: Window
 }
 

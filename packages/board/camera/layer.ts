@@ -1,12 +1,12 @@
 import { isStill } from '../motion/still.ts'
-import type { Box, Window } from './camera.ts'
+import type { BoardBox, Window } from './camera.ts'
 import type { Lens } from './framing.ts'
 
 /**
  * The drawing lies as a whole on a layer of its own, which is moved and scaled behind the box: so a camera that travels
  * draws nothing anew. It is drawn anew, once and sharp, for the scale that the camera goes to.
  */
-export interface Placing extends Lens {
+export interface LayerPlace extends Lens {
   readonly window: Window
   /** Pixels to a lane width at which the layer is drawn. */
   readonly drawn: number
@@ -15,7 +15,7 @@ export interface Placing extends Lens {
 const milliseconds = 420
 
 /** Where the layer lies so that the box shows the window. */
-export function transformOf({ box, whole, window, drawn }: Placing): string {
+export function transformOf({ box, whole, window, drawn }: LayerPlace): string {
   const scale = box.width / window.width
   const [x, y] = [(whole.x - window.x) * scale, (whole.y - window.y) * scale]
   return `translate(${x.toFixed(2)}px,${y.toFixed(2)}px) scale(${(scale / drawn).toFixed(5)})`
@@ -24,7 +24,7 @@ export function transformOf({ box, whole, window, drawn }: Placing): string {
 /** The window that a layer shows that lies like this, and is drawn at this scale. */
 export function windowAt(
   { a, e, f }: Pick<DOMMatrix, 'a' | 'e' | 'f'>,
-  { box, whole, drawn }: Omit<Placing, 'window'>,
+  { box, whole, drawn }: Omit<LayerPlace, 'window'>,
 ): Window {
   const scale = a * drawn
   return { x: whole.x - e / scale, y: whole.y - f / scale, width: box.width / scale, height: box.height / scale }
@@ -32,10 +32,10 @@ export function windowAt(
 
 /** Moves the layer, or puts it there at once. */
 export class Layer {
-  #placing: Placing | undefined
+  #placing: LayerPlace | undefined
   #travel: Animation | undefined
 
-  place(element: HTMLElement, placing: Placing, how: 'travel' | 'cut'): void {
+  place(element: HTMLElement, placing: LayerPlace, how: 'travel' | 'cut'): void {
     const seen = this.#placing && windowAt(new DOMMatrix(getComputedStyle(element).transform), this.#placing)
     const isSameBox = this.#placing && sameBox(this.#placing.box, placing.box)
     this.#travel?.cancel()
@@ -54,6 +54,6 @@ export class Layer {
   }
 }
 
-function sameBox(one: Box, other: Box): boolean {
+function sameBox(one: BoardBox, other: BoardBox): boolean {
   return one.width === other.width && one.height === other.height
 }

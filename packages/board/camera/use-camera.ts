@@ -1,7 +1,7 @@
 import type { Bounds, Point } from '@paddock/racing/circuit'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { type Box, fitWindow, isWhole, openPart, type Window, within, zoomed } from './camera.ts'
+import { type BoardBox, fitWindow, isWhole, openPart, type Window, within, zoomed } from './camera.ts'
 import { onGestures } from './gestures.ts'
 import { Layer } from './layer.ts'
 import { keyOf, useDirected } from './use-directed.ts'
@@ -18,7 +18,7 @@ export interface Camera {
   readonly scale: number | undefined
   /** The same for the layer that the drawing lies on. */
   readonly drawn: number | undefined
-  readonly box: Box | undefined
+  readonly box: BoardBox | undefined
   readonly isWhole: boolean
   /** Whether the camera could be given back what a person has taken from it. */
   readonly mayFollow: boolean

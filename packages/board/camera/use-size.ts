@@ -1,10 +1,10 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
-import type { Box } from './camera.ts'
+import type { BoardBox } from './camera.ts'
 
 /** How large an element is, in pixels; undefined until it is measured. */
-export function useSize(element: RefObject<HTMLElement | null>): Box | undefined {
-  const [size, setSize] = useState<Box>()
+export function useSize(element: RefObject<HTMLElement | null>): BoardBox | undefined {
+  const [size, setSize] = useState<BoardBox>()
   useLayoutEffect(() => {
     const measured = element.current
     if (!measured) return
