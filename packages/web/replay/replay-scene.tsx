@@ -1,6 +1,6 @@
 import '../table/table-page.css'
 import './replay.css'
-import type { AnyBox, Name } from '@paddock/kernel'
+import { type AnyBox, type Name, takenBack } from '@paddock/kernel'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
@@ -30,7 +30,10 @@ interface ReplaySceneProps {
 /** A match that is being watched again. */
 export function ReplayScene({ box, film, reel, page }: ReplaySceneProps) {
   const projector = useMemo(() => projectorOf(reel, page), [reel, page])
-  const moments = useMemo(() => greatMoments(reel.journal(reel.length, 'spectator'), page), [reel, page])
+  const moments = useMemo(
+    () => greatMoments(reel.journal(reel.length, 'spectator'), page, takenBack(reel.record.entries)),
+    [reel, page],
+  )
   const [hasPapers, showPapers] = useState(false)
   // Before the first paint: whoever sees the controls may press a key.
   useLayoutEffect(() => {
