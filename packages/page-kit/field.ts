@@ -21,4 +21,10 @@ export interface Field {
   /** The lap that the first car is in, from 1, and how many there are; 0 where the game has none. */
   readonly lap: number
   readonly laps: number
+  /** Which end of the field a race is about: who wins it, or who is last and out. */
+  readonly decides: 'first' | 'last'
+  /** The card being carried out, or the last one that was, counted in this race: where each car is placed as it crosses the line. */
+  readonly card?: number
+  /** Cars are over the line, and how they come in is only counted when all have driven. */
+  readonly isUncounted?: true
 }

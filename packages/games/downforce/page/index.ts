@@ -8,6 +8,8 @@ import { cars } from './board/cars.ts'
 import { motion } from './board/motion.ts'
 import { preview } from './board/preview.ts'
 import { targets } from './board/targets.ts'
+import { cues } from './cues.ts'
+import { field } from './field.ts'
 import { Hand } from './hand.tsx'
 import { teamLook } from './livery.ts'
 import { seatOrder } from './order.ts'
@@ -37,6 +39,8 @@ export const page: GamePage<View, Action, Event, DownforceProspect> = {
   targets,
   preview,
   motion,
+  cues,
+  field,
   look: teamLook,
   about,
   order: ({ view }) => seatOrder(view),

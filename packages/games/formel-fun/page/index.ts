@@ -4,6 +4,8 @@ import { oval } from '../rules/circuits/oval.ts'
 import type { Action, Event } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { cars } from './cars.ts'
+import { cues } from './cues.ts'
+import { field } from './field.ts'
 import { Hand } from './hand/hand.tsx'
 import { teamLook } from './livery.ts'
 import { motion } from './motion.ts'
@@ -19,6 +21,8 @@ export const page: GamePage<View, Action, Event> = {
   cars,
   targets,
   motion,
+  cues,
+  field,
   look: teamLook,
   about,
   order: ({ view }) => seatOrder(view),

@@ -9,7 +9,9 @@ import { drawnTrack } from './board/drawn-track.ts'
 import { motion } from './board/motion.ts'
 import { preview } from './board/preview.ts'
 import { targets } from './board/targets.ts'
+import { cues } from './cues.ts'
 import { Display } from './display/display.tsx'
+import { field } from './field.ts'
 import { headline } from './headline.ts'
 import { lookOf } from './livery.ts'
 import { marks } from './marks/kept-marks.ts'
@@ -44,6 +46,8 @@ export const page: GamePage<View, Action, Event, HeatProspect> = {
   targets,
   preview,
   motion,
+  cues,
+  field,
   lingers,
   look: lookOf,
   about,

@@ -6,6 +6,8 @@ import { track } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 import { isMoment, lingers } from './auction/pace.ts'
 import { cars } from './cars.ts'
+import { cues } from './cues.ts'
+import { field } from './field.ts'
 import { Hand } from './hand/hand.tsx'
 import { headline } from './headline.ts'
 import { stableLook } from './livery.ts'
@@ -31,6 +33,8 @@ export const page: GamePage<View, Action, Event, TopRaceProspect> = {
   targets,
   preview,
   motion,
+  cues,
+  field,
   lingers,
   look: stableLook,
   about,
