@@ -64,11 +64,14 @@ export interface PageWords {
   readonly curtainHelp: string
   readonly sinceYourTurn: string
   /** At the end. */
-  won(name: string): string
+  won(names: readonly string[]): string
+  champion(names: readonly string[]): string
   readonly youWon: string
+  readonly youShare: string
+  readonly youAreChampion: string
+  youCame(place: number): string
   /** At the end of a match for one. */
   readonly alone: string
-  sharedWin(names: readonly string[]): string
   place(place: number): string
   readonly result: string
   readonly rematch: string

@@ -45,12 +45,8 @@ test('what made the difference is said with both sums', () => {
   const [margin, source] = result.figures(match).turningPoints
   const [winner] = match.ranking
   const less = match.ranking.at(-1)
-  expect(margin?.said).toBe(
-    `Seat ${winner?.seat} made $${(winner?.score ?? 0) - (less?.score ?? 0)}M more than you.`,
-  )
-  expect(source?.said).toMatch(
-    /^Seat \d (won|paid) −?\$\d+M (in the race|by bets|for cars), against \$\d+M for you\.$/,
-  )
+  expect(margin?.said).toBe(`Seat ${winner?.seat} made $${(winner?.score ?? 0) - (less?.score ?? 0)}M more than you.`)
+  expect(source?.said).toMatch(/^Seat \d (won|paid) −?\$\d+M (in the race|by bets|for cars), against \$\d+M for you\.$/)
   expect(match.steps.some(({ entry }) => entry === source?.at)).toBe(true)
 })
 

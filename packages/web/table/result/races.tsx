@@ -1,0 +1,39 @@
+import './races.css'
+import { useState } from 'preact/hooks'
+import { PlacesChart, type PlacesProps } from './places-chart.tsx'
+import type { RaceStory } from './story.ts'
+
+interface RacesProps extends Omit<PlacesProps, 'race'> {
+  readonly races: readonly RaceStory[]
+}
+
+/** The places by round, race by race; the last race first. */
+export function Races({ races, ...rest }: RacesProps) {
+  const [chosen, choose] = useState<number>()
+  const shown = races.find(({ race }) => race === chosen) ?? races.at(-1)
+  const { words } = rest
+  if (!shown || shown.rounds.length < 2) return null
+  return (
+    <section class="result-section">
+      <h3>{words.places}</h3>
+      <p class="result-how">{words.placesHow}</p>
+      {races.length > 1 && (
+        <div class="result-races">
+          {races.map(({ race }) => (
+            <button
+              key={race}
+              type="button"
+              class="button"
+              aria-label={words.race(race)}
+              aria-pressed={race === shown.race}
+              onClick={() => choose(race)}
+            >
+              {race}
+            </button>
+          ))}
+        </div>
+      )}
+      <PlacesChart {...rest} race={shown} />
+    </section>
+  )
+}
