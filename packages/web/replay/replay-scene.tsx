@@ -1,16 +1,18 @@
 import '../table/table-page.css'
 import './replay.css'
-import { type AnyBox, type Name, takenBack } from '@paddock/kernel'
+import { type AnyBox, takenBack } from '@paddock/kernel'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
-import { everyPlacing, type NamedPlacing } from '../table/dialogs/placings.ts'
+import { everyPlacing } from '../table/dialogs/placings.ts'
 import { namesOf } from '../table/names.ts'
+import { ResultLater } from '../table/result/later.ts'
 import { linesOf } from '../table/scene/lines.ts'
 import { Scene } from '../table/scene/scene.tsx'
 import { GreatMoment } from '../table/stage/great-moment.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { Controls } from './controls.tsx'
+import { Ending } from './ending.tsx'
 import type { Film } from './film/film.ts'
 import type { Reel } from './film/reel.ts'
 import { Papers } from './papers.tsx'
@@ -35,6 +37,7 @@ export function ReplayScene({ box, film, reel, page }: ReplaySceneProps) {
     [reel, page],
   )
   const [hasPapers, showPapers] = useState(false)
+  const [hasResult, showResult] = useState(false)
   // Before the first paint: whoever sees the controls may press a key.
   useLayoutEffect(() => {
     const deaf = listenToKeys(projector)
@@ -57,6 +60,15 @@ export function ReplayScene({ box, film, reel, page }: ReplaySceneProps) {
   const looking = { view: position.view, viewer, language: spoken, name }
   const headline = page.headline(looking)
   const heard = linesOf(journal.slice(-1), { box, page, language: spoken, name, seats: film.sitters.length })
+  /** A moment of this very film: it is wound there, and the result makes way. */
+  const momentOf = (at: number) => ({
+    href: `${location.pathname}${searchFor({ at, viewer })}${location.hash}`,
+    onClick(event: Event) {
+      event.preventDefault()
+      showResult(false)
+      projector.goTo(at)
+    },
+  })
   usePageTitle(`${words.title}: ${gameWords.title}`)
   return (
     <div class="table-page replay-page">
@@ -93,11 +105,12 @@ export function ReplayScene({ box, film, reel, page }: ReplaySceneProps) {
               </button>
             </Controls>
             {position.ranking && (
-              <Result
+              <Ending
                 placings={everyPlacing(position.ranking, page.rivals?.(looking))}
                 box={box}
                 film={film}
                 name={name}
+                onResult={() => showResult(true)}
               />
             )}
           </>
@@ -106,25 +119,20 @@ export function ReplayScene({ box, film, reel, page }: ReplaySceneProps) {
       <p class="unseen" aria-live="polite">
         {!projector.isRunning.value && heard.map(({ said }) => said).join(' ')}
       </p>
+      {hasResult && position.ranking && (
+        <ResultLater
+          box={box}
+          page={page}
+          options={film.record.options}
+          looking={looking}
+          ranking={position.ranking}
+          find={async () => film}
+          link={momentOf}
+          onClose={() => showResult(false)}
+        />
+      )}
       {hasPapers && <Papers box={box} film={film} moment={moment} onClose={() => showPapers(false)} />}
     </div>
-  )
-}
-
-interface ResultProps extends Pick<ReplaySceneProps, 'box' | 'film'> {
-  readonly placings: readonly NamedPlacing[]
-  readonly name: Name
-}
-
-/** How it ended, best first. */
-function Result({ placings, box, film, name }: ResultProps) {
-  const { score: points } = box.words[language.value]
-  return (
-    <ul class="replay-result">
-      {placings.map(({ seat, place, score, name: called }) => (
-        <li key={seat}>{`${place}. ${called ?? name(seat)}, ${points(score, film.record.options)}`}</li>
-      ))}
-    </ul>
   )
 }
 

@@ -8,7 +8,7 @@ import { standalone } from './standalone.ts'
 export interface Finish {
   readonly circuit: Circuit | undefined
   readonly cars: readonly BoardCar[]
-  /** "You came 3rd", or who won. */
+  /** Who won. */
   readonly title: string
   /** The game, and where it was raced. */
   readonly about: string

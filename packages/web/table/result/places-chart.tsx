@@ -156,8 +156,8 @@ function Mark({ look, x, y }: { readonly look: CarLook; readonly x: number; read
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r={10} fill={body} class="result-places-mark" />
-      {look.letter === undefined && (
-        <g transform="scale(5)" opacity={look.number === '' ? 1 : 0.35}>
+      {look.number === '' && look.letter === undefined && (
+        <g transform="scale(5)">
           <PatternMark pattern={look.pattern} ink={ink} />
         </g>
       )}

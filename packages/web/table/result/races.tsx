@@ -7,11 +7,12 @@ interface RacesProps extends Omit<PlacesProps, 'race'> {
   readonly races: readonly RaceStory[]
 }
 
-/** The places by round, race by race; the last race first. */
+/** The places by round, race by race; first the last one that the viewer was in. */
 export function Races({ races, ...rest }: RacesProps) {
   const [chosen, choose] = useState<number>()
-  const shown = races.find(({ race }) => race === chosen) ?? races.at(-1)
-  const { words } = rest
+  const { words, viewer } = rest
+  const own = races.findLast(({ owner }) => [...owner.values()].some((seat) => seat === viewer))
+  const shown = races.find(({ race }) => race === chosen) ?? own ?? races.at(-1)
   if (!shown || shown.rounds.length < 2) return null
   return (
     <section class="result-section">

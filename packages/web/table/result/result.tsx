@@ -1,7 +1,7 @@
 import './result.css'
 import type { CarLook } from '@paddock/board'
 import type { AnyBox, Ranking, Seat } from '@paddock/kernel'
-import { circuitName } from '@paddock/page-kit/circuit-name.ts'
+import { namedCircuit } from '@paddock/page-kit/circuit-name.ts'
 import type { AnyGamePage, Looking } from '@paddock/page-kit/game-page.ts'
 import { inLanguage } from '@paddock/page-kit/language.ts'
 import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
@@ -55,15 +55,17 @@ export function Result({ box, page, options, looking, ranking, find, link, child
     [game, story, language],
   )
   const race = story?.races.length === 1 ? story.races[0] : undefined
-  const lead = race && game ? leadOf(race, (id) => car(id).name, words) : undefined
+  const lead = race && game ? leadOf(race, { viewer, called: (id) => car(id).name }, words) : undefined
   const points = [...(lead ? [lead] : []), ...(figures?.turningPoints ?? [])]
   const { Score } = page
   const circuit = page.circuit(view)
+  const drawn = circuit && namedCircuit(circuit, language)
+  // Whoever is shown the picture is not the one who made it.
   const finish = (): Finish => ({
-    circuit,
+    circuit: drawn,
     cars: page.cars(looking),
-    title,
-    about: [box.words[language].title, ...(circuit ? [circuitName(circuit, language)] : [])].join(' · '),
+    title: headlineOf(placings, { ...looking, viewer: 'spectator' }, page, text[language]).title,
+    about: [box.words[language].title, ...(drawn ? [drawn.name] : [])].join(' · '),
     lines: placings.map(({ seat, place }) => ({
       look: look(seat),
       text: `${text[language].place(place)} ${name(seat)}`,
@@ -100,8 +102,8 @@ export function Result({ box, page, options, looking, ranking, find, link, child
           {hasFailed ? words.noStory : words.counting}
         </p>
       )}
-      <Score {...looking} ranking={ranking} />
       {film && <Share film={film} finish={finish} words={words} />}
+      <Score {...looking} ranking={ranking} />
     </Dialog>
   )
 }

@@ -1,10 +1,12 @@
 import './what-next.css'
+import { circuits } from '@paddock/games/circuits'
+import { circuitName } from '@paddock/page-kit/circuit-name.ts'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
-import { useState } from 'preact/hooks'
+import type { Circuit } from '@paddock/racing/circuit'
+import { useEffect, useState } from 'preact/hooks'
 import { go } from '../../route.ts'
 import { startMatch } from '../../session/local.ts'
 import type { Session } from '../../session/session.ts'
-import { optionSaid } from '../../setup/terms.ts'
 import { text } from '../text/index.ts'
 import { type NextRace, nextRaces } from './next-races.ts'
 import { words as inLanguages, type ResultWords } from './words.ts'
@@ -47,7 +49,7 @@ export function WhatNext({ session, hasMore = false, onTrouble }: WhatNextProps)
           disabled={isStarting}
           onClick={start(async () => `/play/${await startMatch(race.wish)}`)}
         >
-          {called(race, session, own)}
+          <Called race={race} words={own} />
         </button>
       ))}
       <a class="button" href={session.replayAddress}>
@@ -60,13 +62,37 @@ export function WhatNext({ session, hasMore = false, onTrouble }: WhatNextProps)
   )
 }
 
-function called({ kind, circuit }: NextRace, { box }: Session, words: ResultWords): string {
+interface CalledProps {
+  readonly race: NextRace
+  readonly words: ResultWords
+}
+
+function Called({ race: { kind, circuit, wish }, words }: CalledProps) {
+  const where = useCircuit(wish.game, circuit)
   switch (kind) {
     case 'other-circuit':
-      return words.otherCircuit(optionSaid(box, 'circuit', language.value).value(circuit))
+      return <>{words.otherCircuit(where && circuitName(where, language.value))}</>
     case 'stronger-bots':
-      return words.stronger
+      return <>{words.stronger}</>
     case 'one-more-bot':
-      return words.oneMore
+      return <>{words.oneMore}</>
   }
+}
+
+/** A circuit of a game, once it is there. */
+function useCircuit(game: string, id: unknown): Circuit | undefined {
+  const [circuit, put] = useState<Circuit>()
+  useEffect(() => {
+    let wanted = true
+    const found = circuits.find((each) => each.game === game && each.id === id)
+    // Its name is a courtesy.
+    found?.load().then(
+      (loaded) => wanted && put(loaded),
+      () => {},
+    )
+    return () => {
+      wanted = false
+    }
+  }, [game, id])
+  return circuit
 }

@@ -1,12 +1,13 @@
 import type { InEveryLanguage } from '@paddock/page-kit/language.ts'
+import { hasInFrench, type Person, whoIn } from '@paddock/page-kit/person.ts'
 
 /** What the result says in one language. */
 export interface ResultWords {
   /** What decided it. */
   readonly decided: string
-  ledAllTheWay(car: string): string
-  tookLead(car: string, round: number): string
-  tookLeadAtLast(car: string): string
+  ledAllTheWay(who: Person): string
+  tookLead(who: Person, round: number): string
+  tookLeadAtLast(who: Person): string
   readonly seeIt: string
   seeAgain(said: string): string
   /** The places by round. */
@@ -35,7 +36,7 @@ export interface ResultWords {
   readonly replayLinkHelp: string
   /** What to do next. */
   readonly next: string
-  otherCircuit(circuit: string): string
+  otherCircuit(circuit: string | undefined): string
   readonly stronger: string
   readonly oneMore: string
 }
@@ -43,9 +44,9 @@ export interface ResultWords {
 export const words: InEveryLanguage<ResultWords> = {
   en: {
     decided: 'What decided it',
-    ledAllTheWay: (car) => `${car} led from start to finish.`,
-    tookLead: (car, round) => `${car} took the lead in round ${round} and kept it.`,
-    tookLeadAtLast: (car) => `${car} took the lead only in the last round.`,
+    ledAllTheWay: (who) => `${whoIn('en', who)} led from start to finish.`,
+    tookLead: (who, round) => `${whoIn('en', who)} took the lead in round ${round} and kept it.`,
+    tookLeadAtLast: (who) => `${whoIn('en', who)} took the lead only in the last round.`,
     seeIt: 'See it again',
     seeAgain: (said) => `See it again: ${said}`,
     places: 'Places by round',
@@ -70,15 +71,16 @@ export const words: InEveryLanguage<ResultWords> = {
     replayLink: 'Link to the replay',
     replayLinkHelp: 'Whoever opens it can watch the whole race.',
     next: 'What next?',
-    otherCircuit: (circuit) => `On another circuit: ${circuit}`,
+    otherCircuit: (circuit) => (circuit === undefined ? 'On another circuit' : `On another circuit: ${circuit}`),
     stronger: 'Against seasoned bots',
     oneMore: 'With one more bot',
   },
   fr: {
     decided: 'Ce qui a fait la différence',
-    ledAllTheWay: (car) => `${car} a mené du départ à l’arrivée.`,
-    tookLead: (car, round) => `${car} a pris la tête à la manche ${round} et l’a gardée.`,
-    tookLeadAtLast: (car) => `${car} n’a pris la tête qu’à la dernière manche.`,
+    ledAllTheWay: (who) => `${hasInFrench(who)} mené du départ à l’arrivée.`,
+    tookLead: (who, round) =>
+      `${hasInFrench(who)} pris la tête à la manche ${round} et ne l’${who.isYou ? 'avez' : 'a'} plus quittée.`,
+    tookLeadAtLast: (who) => `${who.isYou ? 'Vous n’avez' : `${who.name} n’a`} pris la tête qu’à la dernière manche.`,
     seeIt: 'Revoir',
     seeAgain: (said) => `Revoir\u00a0: ${said}`,
     places: 'Les places, manche par manche',
@@ -104,7 +106,8 @@ export const words: InEveryLanguage<ResultWords> = {
     replayLink: 'Lien vers la rediffusion',
     replayLinkHelp: 'Qui l’ouvre peut revoir toute la partie.',
     next: 'Et maintenant\u00a0?',
-    otherCircuit: (circuit) => `Sur un autre circuit\u00a0: ${circuit}`,
+    otherCircuit: (circuit) =>
+      circuit === undefined ? 'Sur un autre circuit' : `Sur un autre circuit\u00a0: ${circuit}`,
     stronger: 'Contre des bots aguerris',
     oneMore: 'Avec un bot de plus',
   },

@@ -12,22 +12,24 @@ import { words } from './words.ts'
 function figures(told: Told<View, Event>): MatchFigures {
   const { view, language } = told
   const cars = view.progress.map((_, car) => car)
+  // Legends shift no gears and pay no heat.
+  const drivers = cars.filter((car) => !isLegend(view, car))
   const counting = new Counting(told.steps)
   const said = words[language]
   const sheets = [
-    [counting.wins, said.wins, view.results.length > 1],
-    [counting.topSpeed, said.topSpeed, true],
-    [counting.heatPaid, said.heatPaid, true],
-    [counting.inCorners, said.inCorners, true],
-    [counting.cooled, said.cooled, true],
-    [counting.boosts, said.boosts, true],
-    [counting.slipstreams, said.slipstreams, true],
-    [counting.spinOuts, said.spinOuts, true],
-    [counting.lost, said.lost, true],
-    [counting.sponsors, said.sponsors, true],
+    ...(view.results.length > 1 ? [[counting.wins, said.wins, cars] as const] : []),
+    [counting.topSpeed, said.topSpeed, drivers],
+    [counting.heatPaid, said.heatPaid, drivers],
+    [counting.inCorners, said.inCorners, drivers],
+    [counting.cooled, said.cooled, drivers],
+    [counting.boosts, said.boosts, drivers],
+    [counting.slipstreams, said.slipstreams, drivers],
+    [counting.spinOuts, said.spinOuts, drivers],
+    [counting.lost, said.lost, cars],
+    [counting.sponsors, said.sponsors, drivers],
   ] as const
   return {
-    rows: sheets.flatMap(([sheet, label, isWanted]) => (isWanted && !sheet.isEmpty ? sheet.row(label, cars) : [])),
+    rows: sheets.flatMap(([sheet, label, seats]) => (sheet.isEmpty ? [] : sheet.row(label, seats))),
     turningPoints: turningPoints(told, counting),
   }
 }
