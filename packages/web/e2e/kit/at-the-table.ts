@@ -17,7 +17,9 @@ export function onBoard(page: Page): Locator {
 
 /** The result, which opens by itself when the match ends. */
 export function podium(page: Page): Locator {
-  return page.getByRole('dialog', { name: /wins?!|you win|share the win|home!|gagn[eé]|partage|arrivée/i })
+  return page.getByRole('dialog', {
+    name: /wins?!|you (win|came|share|are champion)|champion|share the win|home!|gagn[eé]|partag|arrivée|vous finissez|le titre/i,
+  })
 }
 
 /** The sentence that tells what is asked or waited for. */

@@ -71,7 +71,7 @@ export const words: InEveryLanguage<ResultWords> = {
     replayLink: 'Link to the replay',
     replayLinkHelp: 'Whoever opens it can watch the whole race.',
     next: 'What next?',
-    otherCircuit: (circuit) => (circuit === undefined ? 'On another circuit' : `On another circuit: ${circuit}`),
+    otherCircuit: (circuit) => (circuit === undefined ? 'Another circuit' : `Another circuit: ${circuit}`),
     stronger: 'Against seasoned bots',
     oneMore: 'With one more bot',
   },
@@ -106,8 +106,7 @@ export const words: InEveryLanguage<ResultWords> = {
     replayLink: 'Lien vers la rediffusion',
     replayLinkHelp: 'Qui l’ouvre peut revoir toute la partie.',
     next: 'Et maintenant\u00a0?',
-    otherCircuit: (circuit) =>
-      circuit === undefined ? 'Sur un autre circuit' : `Sur un autre circuit\u00a0: ${circuit}`,
+    otherCircuit: (circuit) => (circuit === undefined ? 'Autre circuit' : `Autre circuit\u00a0: ${circuit}`),
     stronger: 'Contre des bots aguerris',
     oneMore: 'Avec un bot de plus',
   },

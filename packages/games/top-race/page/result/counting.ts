@@ -20,7 +20,9 @@ export class Counting {
   /** When the best car of a seat came home. */
   readonly homeAt = new Map<number, number>()
 
-  constructor(steps: readonly ToldStep<Event>[]) {
+  /** Where nothing is sold, as in a children's race, the owners are known from the start. */
+  constructor(steps: readonly ToldStep<Event>[], owner: readonly number[] = []) {
+    this.driving.own(owner)
     for (const { entry, events } of steps) for (const event of events) this.#hear(event, entry)
   }
 

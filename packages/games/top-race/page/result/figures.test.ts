@@ -1,4 +1,4 @@
-import { amountsOf, toldRecord } from '@paddock/page-kit/testing/told-record.ts'
+import { allTold, amountsOf, toldRecord } from '@paddock/page-kit/testing/told-record.ts'
 import { sum } from '@paddock/racing'
 import { describe, expect, test } from 'vitest'
 import { topRace } from '../../rules/game.ts'
@@ -48,7 +48,11 @@ test('what made the difference is said with both sums', () => {
   expect(source?.said).toMatch(/against −?\$\d+(,000)? for you\.$/)
 })
 
-test('in a children’s race the first car is named', () => {
-  const { turningPoints } = result.figures(told('children'))
+test('in a children’s race the first car is named, and the cars are counted for those who have them', () => {
+  const match = told('children')
+  const { turningPoints, rows } = result.figures(match)
+  const moves = allTold(match, 'car-moved').filter(({ car }) => (match.view.owner[car] ?? -1) >= 0)
+  const driven = moves.map(({ path }) => path.length)
+  expect(sum(amountsOf({ rows, turningPoints }, 'Spaces driven by own cars'))).toBe(sum(driven))
   expect(turningPoints[0]?.said).toMatch(/came first for Seat \d\.$/)
 })

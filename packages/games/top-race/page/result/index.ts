@@ -13,7 +13,7 @@ import { words } from './words.ts'
 function figures(told: Told<View, Event>): MatchFigures {
   const { view, language } = told
   const seats = Array.from({ length: view.seats }, (_, seat) => seat)
-  const counting = new Counting(told.steps)
+  const counting = new Counting(told.steps, view.results.length > 0 ? [] : view.owner)
   const { driving } = counting
   const said = words[language]
   const cars = [
