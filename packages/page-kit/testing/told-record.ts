@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { type Game, type GameEvent, readRecord, replay, type Seat, takenBack, type Viewer } from '@paddock/kernel'
 import type { MatchFigures, Told, ToldStep } from '../game-result.ts'
 
-/** A golden record of a game, as it was told to a viewer when it was over. Seats are called by their numbers. */
+/** A record of a game, as it was told to a viewer when it was over. Seats are called by their numbers. */
 export function toldRecord<State, Action, Event extends GameEvent, View, Options>(
   game: Game<State, Action, Event, View, Options>,
-  file: URL,
+  text: string,
   viewer: Viewer,
 ): Told<View, Event> {
-  const record = readRecord(JSON.parse(readFileSync(file, 'utf8')))
+  const record = readRecord(JSON.parse(text))
   const back = takenBack(record.entries)
   const steps: ToldStep<Event>[] = []
   const match = replay(game, record, ({ entry, events }) => {

@@ -22,6 +22,11 @@ export function podium(page: Page): Locator {
   })
 }
 
+/** Who came where, in the result. */
+export function ranking(page: Page): Locator {
+  return podium(page).getByRole('list', { name: /^(ranking|classement)$/i })
+}
+
 /** The sentence that tells what is asked or waited for. */
 export function asked(page: Page): Locator {
   return page.locator('.table-said')

@@ -17,10 +17,10 @@ interface RankingListProps {
 
 /** Everyone in their places, with what the game ranks by. */
 export function RankingList({ placings, viewer, page, box, options, name }: RankingListProps) {
-  const { place: said } = text[language.value]
+  const { place: said, ranking } = text[language.value]
   const { score: scored } = box.words[language.value]
   return (
-    <ol class="result-ranking">
+    <ol class="result-ranking" aria-label={ranking}>
       {placings.map(({ seat, place, score }) => (
         <li key={seat} data-own={seat === viewer}>
           <span class="result-ranking-place">{said(place)}</span>

@@ -76,6 +76,7 @@ export const en: PageWords = {
     const ending = place > 10 && place < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')
     return `${place}${ending}`
   },
+  ranking: 'Ranking',
   result: 'Result',
   rematch: 'Rematch',
   joinRematch: 'Join the rematch',

@@ -76,6 +76,7 @@ export const fr: PageWords = {
   youCame: (place) => `Vous finissez ${fr.place(place)}`,
   alone: 'Arrivée\u00a0!',
   place: (place) => (place === 1 ? '1er' : `${place}e`),
+  ranking: 'Classement',
   result: 'Résultat',
   rematch: 'Revanche',
   joinRematch: 'Rejoindre la revanche',

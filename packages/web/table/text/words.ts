@@ -73,6 +73,7 @@ export interface PageWords {
   /** At the end of a match for one. */
   readonly alone: string
   place(place: number): string
+  readonly ranking: string
   readonly result: string
   readonly rematch: string
   /** Someone at the table has asked for it already. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { allTold, amountsOf, toldRecord } from '@paddock/page-kit/testing/told-record.ts'
 import { sum } from '@paddock/racing'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { downforce } from '../../rules/game.ts'
 import { Counting } from './counting.ts'
 import { result } from './index.ts'
 
-const golden = (name: string) => new URL(`../../golden/rules-2/${name}.json`, import.meta.url)
+const golden = (name: string) => readFileSync(new URL(`../../golden/rules-2/${name}.json`, import.meta.url), 'utf8')
 const told = (name: string, viewer: number | 'spectator' = 'spectator') => toldRecord(downforce, golden(name), viewer)
 
 describe.each(['all-cars-home', 'world-tour', 'odds', 'two-players', 'dealt-with-powers', 'no-bets', 'unowned-car'])(

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { allTold, amountsOf, toldRecord } from '@paddock/page-kit/testing/told-record.ts'
 import { sum } from '@paddock/racing'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +8,7 @@ import { ownerOf } from '../../rules/cars.ts'
 import { formelFun } from '../../rules/game.ts'
 import { result } from './index.ts'
 
-const golden = (name: string) => new URL(`../../golden/rules-1/${name}.json`, import.meta.url)
+const golden = (name: string) => readFileSync(new URL(`../../golden/rules-1/${name}.json`, import.meta.url), 'utf8')
 const told = (name: string, viewer: number | 'spectator' = 'spectator') => toldRecord(formelFun, golden(name), viewer)
 
 describe.each(['three-seats', 'six-seats', 'five-seats-two-cars', 'four-seats-last-car'])('%s', (name) => {

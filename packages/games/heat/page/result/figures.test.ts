@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { allTold, amountsOf, toldRecord } from '@paddock/page-kit/testing/told-record.ts'
 import { sum } from '@paddock/racing'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { heatGame } from '../../rules/game.ts'
 import { result } from './index.ts'
 import { words } from './words.ts'
 
-const golden = (name: string) => new URL(`../../golden/rules-3/${name}.json`, import.meta.url)
+const golden = (name: string) => readFileSync(new URL(`../../golden/rules-3/${name}.json`, import.meta.url), 'utf8')
 const told = (name: string, viewer: number | 'spectator' = 'spectator') => toldRecord(heatGame, golden(name), viewer)
 
 describe.each(['photo-finish', 'weather', 'season-1963', 'alone-against-legends', 'card-too-dear'])('%s', (name) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { allTold, amountsOf, toldRecord } from '@paddock/page-kit/testing/told-record.ts'
 import { sum } from '@paddock/racing'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { startingMoney } from '../../rules/money.ts'
 import { Counting } from './counting.ts'
 import { result } from './index.ts'
 
-const golden = (name: string) => new URL(`../../golden/rules-1/${name}.json`, import.meta.url)
+const golden = (name: string) => readFileSync(new URL(`../../golden/rules-1/${name}.json`, import.meta.url), 'utf8')
 const told = (name: string, viewer: number | 'spectator' = 'spectator') => toldRecord(topRace, golden(name), viewer)
 
 describe.each(['one-race', 'three-races-with-bets', 'distance-tokens', 'open-hands', 'six-players', 'unwanted-driver'])(
