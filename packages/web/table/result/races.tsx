@@ -13,7 +13,9 @@ export function Races({ races, ...rest }: RacesProps) {
   const { words, viewer } = rest
   const own = races.findLast(({ owner }) => [...owner.values()].some((seat) => seat === viewer))
   const shown = races.find(({ race }) => race === chosen) ?? own ?? races.at(-1)
-  if (!shown || shown.rounds.length < 2) return null
+  // Alone on the track everybody is first.
+  const isAlone = shown?.rounds.every(({ order }) => order.length < 2)
+  if (!shown || isAlone || shown.rounds.length < 2) return null
   return (
     <section class="result-section">
       <h3>{words.places}</h3>

@@ -65,7 +65,7 @@ export function Result({ box, page, options, looking, ranking, find, link, child
     circuit: drawn,
     cars: page.cars(looking),
     title: headlineOf(placings, { ...looking, viewer: 'spectator' }, page, text[language]).title,
-    about: [box.words[language].title, ...(drawn ? [drawn.name] : [])].join(' · '),
+    about: [...new Set([box.words[language].title, ...(drawn ? [drawn.name] : [])])].join(' · '),
     lines: placings.map(({ seat, place }) => ({
       look: look(seat),
       text: `${text[language].place(place)} ${name(seat)}`,
