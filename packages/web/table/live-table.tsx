@@ -9,10 +9,10 @@ import { LivePrompt, promptOf } from './deciding/live-prompt.tsx'
 import { useChoosing } from './deciding/use-choosing.ts'
 import { useOnlyChoice } from './deciding/use-only-choice.ts'
 import { Curtain } from './dialogs/curtain.tsx'
-import { WhatNext } from './dialogs/finish.tsx'
 import { LiveDialogs } from './dialogs/live-dialogs.tsx'
 import { isInTheMiddle } from './in-the-middle.ts'
 import { isWatching, sinceLines, useLive } from './live.ts'
+import { prepareResult, WhatNextLater } from './result/later.ts'
 import { linesOf, linesSince } from './scene/lines.ts'
 import { Scene } from './scene/scene.tsx'
 import { Announcer } from './stage/announcer.tsx'
@@ -48,6 +48,9 @@ export function LiveTable({ session, page }: LiveTableProps) {
     skip: () => stage.skip(),
   })
   const isOver = position.ranking !== undefined && !isBusy
+  const isDecided = session.position.value.ranking !== undefined
+  // While the last moves are shown, what tells the result is on its way.
+  useEffect(() => (isDecided ? prepareResult(page) : undefined), [isDecided])
   useFinish(isOver, () => {
     opened.value = { what: 'finish' }
   })
@@ -87,7 +90,7 @@ export function LiveTable({ session, page }: LiveTableProps) {
         callouts={callouts}
         over={<Show box={box} page={page} shown={shown} looking={looking} seats={session.seatCount} you={words.you} />}
         top={<LivePrompt live={live} choosing={choosing} />}
-        foot={isOver && <WhatNext session={session} words={words} onTrouble={failed} />}
+        foot={isOver && <WhatNextLater session={session} onTrouble={failed} />}
       />
       {/* What one viewer was told must not stay for the next. */}
       <Announcer

@@ -37,6 +37,7 @@ export const page: GamePage<View, Action, Event> = {
   Hand,
   SeatState,
   Score,
+  result: async () => (await import('./result/index.ts')).result,
   rules: { en: text.en.rules, fr: text.fr.rules },
   ruleOf: (view) => (isLastRound(view) ? 'end' : 'cards'),
 }

@@ -69,6 +69,7 @@ export const page: GamePage<View, Action, Event, HeatProspect> = {
   Display,
   SeatState,
   Score,
+  result: async () => (await import('./result/index.ts')).result,
   rules: { en: text.en.rules, fr: text.fr.rules },
   ruleOf: ({ phase }) => sections[phase],
 }

@@ -51,6 +51,7 @@ export const page: GamePage<View, Action, Event, TopRaceProspect> = {
   Hand,
   SeatState,
   Score,
+  result: async () => (await import('./result/index.ts')).result,
   rules: { en: text.en.rules, fr: text.fr.rules },
   ruleOf,
 }
