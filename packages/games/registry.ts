@@ -10,6 +10,8 @@ export interface GameEntry {
   readonly cover: Cover
   open(): Promise<{ readonly box: AnyBox }>
   readonly circuits: readonly { readonly id: string; load(): Promise<Circuit> }[]
+  /** The circuit on which a match with these options begins, by its id; what is left out of them is as usual. */
+  beginsOn(options: Readonly<Record<string, unknown>>): string
 }
 
 /**

@@ -8,4 +8,6 @@ export const entry = {
     { id: 'marina-bay', load: async () => (await import('./rules/circuits/marina-bay.ts')).marinaBay },
     { id: 'river-station', load: async () => (await import('./rules/circuits/river-station.ts')).riverStation },
   ],
+  beginsOn: ({ circuit }: Readonly<Record<string, unknown>>) =>
+    circuit === 'river-station' ? 'river-station' : 'marina-bay',
 }

@@ -5,4 +5,5 @@ export const entry = {
   cover,
   open: () => import('./index.ts'),
   circuits: [{ id: 'oval', load: async () => (await import('./rules/circuits/oval.ts')).oval }],
+  beginsOn: () => 'oval',
 }

@@ -1,5 +1,15 @@
 import { cover } from './cover.ts'
 
+const usual = 'usa'
+
+/** Where the calendars begin. That of an own season is drawn, so that nobody knows beforehand. */
+const firstOfSeason: Readonly<Record<string, string>> = {
+  '1961': 'gb',
+  '1962': 'italy',
+  '1963': 'usa',
+  'all-time': 'gb',
+}
+
 /** What the registry knows of the game. Box and circuits are loaded when they are first asked for. */
 export const entry = {
   cover,
@@ -10,4 +20,8 @@ export const entry = {
     { id: 'italy', load: async () => (await import('./rules/circuits/italy.ts')).italy.track },
     { id: 'france', load: async () => (await import('./rules/circuits/france.ts')).france.track },
   ],
+  beginsOn({ race, season, circuit = usual }: Readonly<Record<string, unknown>>): string {
+    if (race === 'first-game') return usual
+    return firstOfSeason[String(season)] ?? String(circuit)
+  },
 }

@@ -5,4 +5,5 @@ export const entry = {
   cover,
   open: () => import('./index.ts'),
   circuits: [{ id: 'top-race', load: async () => (await import('./rules/circuits/top-race.ts')).topRaceCircuit }],
+  beginsOn: () => 'top-race',
 }
