@@ -4,6 +4,7 @@ import { games } from './registry.ts'
 /** Where a circuit is found. It is compiled when it is first loaded, so that a page pays only for what it shows. */
 export interface CircuitEntry {
   readonly id: string
+  readonly name: string
   readonly game: string
   load(): Promise<Circuit>
 }

@@ -9,7 +9,7 @@ import { entry as topRace } from './top-race/entry.ts'
 export interface GameEntry {
   readonly cover: Cover
   open(): Promise<{ readonly box: AnyBox }>
-  readonly circuits: readonly { readonly id: string; load(): Promise<Circuit> }[]
+  readonly circuits: readonly { readonly id: string; readonly name: string; load(): Promise<Circuit> }[]
   /** The circuit on which a match with these options begins, by its id; what is left out of them is as usual. */
   beginsOn(options: Readonly<Record<string, unknown>>): string
 }

@@ -5,8 +5,16 @@ export const entry = {
   cover,
   open: () => import('./index.ts'),
   circuits: [
-    { id: 'marina-bay', load: async () => (await import('./rules/circuits/marina-bay.ts')).marinaBay },
-    { id: 'river-station', load: async () => (await import('./rules/circuits/river-station.ts')).riverStation },
+    {
+      id: 'marina-bay',
+      name: 'Marina Bay',
+      load: async () => (await import('./rules/circuits/marina-bay.ts')).marinaBay,
+    },
+    {
+      id: 'river-station',
+      name: 'River Station',
+      load: async () => (await import('./rules/circuits/river-station.ts')).riverStation,
+    },
   ],
   beginsOn: ({ circuit }: Readonly<Record<string, unknown>>) =>
     circuit === 'river-station' ? 'river-station' : 'marina-bay',

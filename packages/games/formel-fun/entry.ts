@@ -4,6 +4,6 @@ import { cover } from './cover.ts'
 export const entry = {
   cover,
   open: () => import('./index.ts'),
-  circuits: [{ id: 'oval', load: async () => (await import('./rules/circuits/oval.ts')).oval }],
+  circuits: [{ id: 'oval', name: 'Oval', load: async () => (await import('./rules/circuits/oval.ts')).oval }],
   beginsOn: () => 'oval',
 }

@@ -15,10 +15,14 @@ export const entry = {
   cover,
   open: () => import('./index.ts'),
   circuits: [
-    { id: 'gb', load: async () => (await import('./rules/circuits/great-britain.ts')).greatBritain.track },
-    { id: 'usa', load: async () => (await import('./rules/circuits/usa.ts')).usa.track },
-    { id: 'italy', load: async () => (await import('./rules/circuits/italy.ts')).italy.track },
-    { id: 'france', load: async () => (await import('./rules/circuits/france.ts')).france.track },
+    {
+      id: 'gb',
+      name: 'Great Britain',
+      load: async () => (await import('./rules/circuits/great-britain.ts')).greatBritain.track,
+    },
+    { id: 'usa', name: 'USA', load: async () => (await import('./rules/circuits/usa.ts')).usa.track },
+    { id: 'italy', name: 'Italy', load: async () => (await import('./rules/circuits/italy.ts')).italy.track },
+    { id: 'france', name: 'France', load: async () => (await import('./rules/circuits/france.ts')).france.track },
   ],
   beginsOn({ race, season, circuit = usual }: Readonly<Record<string, unknown>>): string {
     if (race === 'first-game') return usual

@@ -14,6 +14,7 @@ const match: SavedMatch = {
     { seat: 0, kind: 'bot', bot: 'instinct', present: true },
     { seat: 1, kind: 'person', present: true },
   ],
+  options: {},
   entries: 42,
   over: false,
   updated: now - 5 * minute,

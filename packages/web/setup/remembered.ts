@@ -8,6 +8,16 @@ export function rememberSetup(storage: BrowserStorage, kind: SetupKind, game: st
   storage.setItem(keyOf(kind, game), JSON.stringify(setup))
 }
 
+/** From now on a race of the game starts the usual way again. */
+export function forgetSetup(storage: BrowserStorage, kind: SetupKind, game: string): void {
+  storage.removeItem(keyOf(kind, game))
+}
+
+/** Whether anything was remembered, without the rules that say whether it still fits. */
+export function isRemembered(storage: BrowserStorage, kind: SetupKind, game: string): boolean {
+  return storage.getItem(keyOf(kind, game)) !== null
+}
+
 /** Undefined if there is none, or if the game has changed so that it no longer fits. */
 export function rememberedSetup(
   storage: BrowserStorage,
