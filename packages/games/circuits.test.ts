@@ -14,7 +14,7 @@ describe('every circuit', () => {
 
   it('is called in the list as on the board', async () => {
     const names = await Promise.all(circuits.map(async (entry) => (await entry.load()).name))
-    expect(names).toEqual(circuits.map(({ name }) => name))
+    expect(names).toEqual(circuits.map(({ names }) => names.en))
   })
 
   it.each(circuits)('$id is sound', async ({ load }) => {

@@ -7,12 +7,12 @@ export const entry = {
   circuits: [
     {
       id: 'marina-bay',
-      name: 'Marina Bay',
+      names: { en: 'Marina Bay', fr: 'Marina Bay' },
       load: async () => (await import('./rules/circuits/marina-bay.ts')).marinaBay,
     },
     {
       id: 'river-station',
-      name: 'River Station',
+      names: { en: 'River Station', fr: 'River Station' },
       load: async () => (await import('./rules/circuits/river-station.ts')).riverStation,
     },
   ],

@@ -17,12 +17,24 @@ export const entry = {
   circuits: [
     {
       id: 'gb',
-      name: 'Great Britain',
+      names: { en: 'Great Britain', fr: 'Grande-Bretagne' },
       load: async () => (await import('./rules/circuits/great-britain.ts')).greatBritain.track,
     },
-    { id: 'usa', name: 'USA', load: async () => (await import('./rules/circuits/usa.ts')).usa.track },
-    { id: 'italy', name: 'Italy', load: async () => (await import('./rules/circuits/italy.ts')).italy.track },
-    { id: 'france', name: 'France', load: async () => (await import('./rules/circuits/france.ts')).france.track },
+    {
+      id: 'usa',
+      names: { en: 'USA', fr: 'États-Unis' },
+      load: async () => (await import('./rules/circuits/usa.ts')).usa.track,
+    },
+    {
+      id: 'italy',
+      names: { en: 'Italy', fr: 'Italie' },
+      load: async () => (await import('./rules/circuits/italy.ts')).italy.track,
+    },
+    {
+      id: 'france',
+      names: { en: 'France', fr: 'France' },
+      load: async () => (await import('./rules/circuits/france.ts')).france.track,
+    },
   ],
   beginsOn({ race, season, circuit = usual }: Readonly<Record<string, unknown>>): string {
     if (race === 'first-game') return usual

@@ -7,7 +7,7 @@ export const entry = {
   circuits: [
     {
       id: 'top-race',
-      name: 'Top Race',
+      names: { en: 'Top Race', fr: 'Top Race' },
       load: async () => (await import('./rules/circuits/top-race.ts')).topRaceCircuit,
     },
   ],

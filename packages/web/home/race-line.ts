@@ -1,6 +1,5 @@
 import { circuitFor } from '@paddock/games/circuits'
 import { type Cover, isObject, type Language, type Seat } from '@paddock/kernel'
-import { circuitName } from '@paddock/page-kit/circuit-name.ts'
 import type { SavedMatch } from '../session/local.ts'
 import { whereaboutsOf } from '../session/whereabouts.ts'
 import type { MyTable } from './my-tables.ts'
@@ -80,8 +79,7 @@ export function raceOnline(mine: MyTable, cover: Cover | undefined, language: La
 
 /** As the table was last seen; before that, where it will begin. */
 function whereOf(id: string, game: string, options: unknown, language: Language): string | undefined {
-  const circuit = circuitFor(game, isObject(options) ? options : {})
-  return whereaboutsOf(id, language) ?? (circuit && circuitName(circuit, language))
+  return whereaboutsOf(id, language) ?? circuitFor(game, isObject(options) ? options : {})?.names[language]
 }
 
 function titleOf(cover: Cover | undefined, game: string, language: Language): string {
