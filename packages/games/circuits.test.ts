@@ -1,9 +1,6 @@
-import { type AnyBox, Match } from '@paddock/kernel'
 import { lint } from '@paddock/racing/circuit'
 import { describe, expect, it } from 'vitest'
-import { circuitFor, circuits } from './circuits.ts'
-import { pageOf } from './pages.ts'
-import { games } from './registry.ts'
+import { circuits } from './circuits.ts'
 
 describe('every circuit', () => {
   it('is listed once, under its own id', async () => {
@@ -36,28 +33,5 @@ describe('every circuit', () => {
     const { spaces } = await load()
     const lengths = spaces.filter((space) => space.columns[0] === space.front).map((space) => space.length)
     expect(Math.max(...lengths) / Math.min(...lengths)).toBeLessThan(1.5)
-  })
-})
-
-/** The usual way to play, the ready-made ones, and every value of every option on its own; only an own season is drawn. */
-function waysToPlay({ game: { meta } }: AnyBox): object[] {
-  const single = Object.entries<{ readonly values: readonly unknown[] }>(meta.options).flatMap(([name, { values }]) =>
-    values.map((value) => ({ [name]: value })),
-  )
-  const ways = [{}, ...(meta.sets ?? []).map(({ options }) => options), ...single]
-  return ways.filter((way) => !Object.values(way).includes('own'))
-}
-
-describe('where a match begins', () => {
-  it.each(games)('is known before any rules are loaded: $cover.id', async ({ cover: { id }, open }) => {
-    const { box } = await open()
-    const page = await pageOf(id)
-    const ways = waysToPlay(box)
-    expect(ways.length).toBeGreaterThan(4)
-    for (const options of ways) {
-      const match = Match.start(box.game, { seats: box.game.meta.seats.max, options, seed: 'where' })
-      const drawn = page?.circuit(match.view('spectator').view)
-      expect([options, circuitFor(id, { ...options })?.id]).toEqual([options, drawn?.id])
-    }
   })
 })

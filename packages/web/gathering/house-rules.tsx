@@ -8,10 +8,12 @@ import { gatheringWords } from './words.ts'
 interface HouseRulesProps {
   readonly table: Table
   readonly game: OpenedGame | undefined
+  /** Opens what changes them; left out where nobody may. */
+  onChange?: (() => void) | undefined
 }
 
 /** By which options the race is run, and what becomes of those who leave. */
-export function HouseRules({ table, game }: HouseRulesProps) {
+export function HouseRules({ table, game, onChange }: HouseRulesProps) {
   const words = inLanguage(gatheringWords)
   const frame = game && termsOf(game.box)
   // What plays no part is not worth a line.
@@ -32,6 +34,13 @@ export function HouseRules({ table, game }: HouseRulesProps) {
           })}
       </dl>
       <p class="ui-help">{table.holding ? words.holding : words.notHolding}</p>
+      {onChange && game && (
+        <div>
+          <button type="button" class="button" onClick={onChange}>
+            {words.changeRules}
+          </button>
+        </div>
+      )}
     </section>
   )
 }
