@@ -1,7 +1,8 @@
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import type { Table } from '@paddock/protocol'
 import { isIdle } from '../setup/options/idle.ts'
-import { optionSaid, termsOf } from '../setup/terms.ts'
+import { inShort, optionSaid, termsOf } from '../setup/terms.ts'
+import { setupOf } from './setup-of.ts'
 import type { OpenedGame } from './use-game.ts'
 import { gatheringWords } from './words.ts'
 
@@ -18,9 +19,11 @@ export function HouseRules({ table, game, onChange }: HouseRulesProps) {
   const frame = game && termsOf(game.box)
   // What plays no part is not worth a line.
   const options = frame?.options.filter(({ name }) => !isIdle(frame, table.options, table.seats.length, name)) ?? []
+  const short = game && frame && inShort(game.box, setupOf(table, frame), language.value)
   return (
     <section>
       <h2>{words.rules}</h2>
+      {short !== undefined && <p class="gathering-short">{short}</p>}
       <dl class="gathering-rules">
         {game &&
           options.map(({ name, usual }) => {

@@ -106,8 +106,8 @@ function Room({ table, you, connection, chat, game }: RoomProps) {
       <div class="gathering-side">
         <InvitationLinks table={table.id} invite={you.invite} title={title} />
         <HouseRules table={table} game={game} onChange={you.host ? () => setChanging(true) : undefined} />
-        <LobbyChat chat={chat} table={table.id} game={game} />
       </div>
+      <LobbyChat chat={chat} table={table.id} game={game} />
       {isChanging && game && (
         <ChangeSetupDialog
           box={game.box}
