@@ -3,6 +3,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
+import { render } from 'preact-render-to-string'
 import { createServer } from 'vite'
 import { plainStyle } from '../packages/web/previews/plain-style.ts'
 import { palettePng } from './palette-png.ts'
@@ -55,7 +56,7 @@ async function pictures(): Promise<readonly { readonly name: string; readonly sv
   })
   try {
     const drawn = await vite.ssrLoadModule('/previews/draw.tsx')
-    return await drawn.pictures(plainStyle(sheets.map((sheet) => readFileSync(join(root, sheet), 'utf8'))))
+    return await drawn.pictures(plainStyle(sheets.map((sheet) => readFileSync(join(root, sheet), 'utf8'))), render)
   } finally {
     await vite.close()
   }

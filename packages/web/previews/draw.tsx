@@ -5,7 +5,7 @@
 import { CircuitPoster } from '@paddock/board'
 import { circuits } from '@paddock/games/circuits'
 import type { Circuit } from '@paddock/racing/circuit'
-import { render } from 'preact-render-to-string'
+import type { VNode } from 'preact'
 
 /** Pixels, as Open Graph wants them. */
 const width = 1200
@@ -14,15 +14,18 @@ const height = 630
 const band = 96
 const high = height - band
 
+/** What writes a drawing down without a browser. */
+type Render = (drawing: VNode) => string
+
 export interface Picture {
   readonly name: string
   readonly svg: string
 }
 
 /** One for every circuit, and one for the house with all of its games. */
-export async function pictures(style: string): Promise<Picture[]> {
+export async function pictures(style: string, render: Render): Promise<Picture[]> {
   const drawn = await Promise.all(
-    circuits.map(async (entry) => ({ entry, inner: innerOf(await entry.load(), entry.id) })),
+    circuits.map(async (entry) => ({ entry, inner: innerOf(await entry.load(), entry.id, render) })),
   )
   const single = drawn.map(({ entry, inner }) => ({
     name: entry.id,
@@ -36,7 +39,7 @@ export async function pictures(style: string): Promise<Picture[]> {
 }
 
 /** The drawing of a circuit without a size of its own. */
-function innerOf(circuit: Circuit, id: string): string {
+function innerOf(circuit: Circuit, id: string, render: Render): string {
   // What is painted on the ground is said larger at the foot.
   const drawn = asXml(render(<CircuitPoster circuit={circuit} />))
   const unnamed = drawn.replace(/<text[^>]*"board-name"[^>]*>[^<]*<\/text>/, '')
