@@ -1,4 +1,5 @@
 /** The home page with all its motion, which most other tests do without. */
+import { barriers } from './kit/barriers.ts'
 import { keptMatches } from './kit/film.ts'
 import { expect, regular, test } from './kit/quiet.ts'
 
@@ -38,6 +39,7 @@ test.describe('for a newcomer', () => {
           .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom))
         expect(ends.length).toBeGreaterThan(20)
         expect(Math.max(...ends)).toBeLessThanOrEqual(1350)
+        expect(await barriers(page, 'all')).toEqual([])
       })
     })
   }

@@ -1,6 +1,7 @@
 import type { MatchRecord } from '@paddock/kernel'
 import type { Page } from '@playwright/test'
 import { asked, cards, inHand, onBoard, podium } from './kit/at-the-table.ts'
+import { barriers } from './kit/barriers.ts'
 import { accept, openTableOfThree } from './kit/invited.ts'
 import { expect, test } from './kit/quiet.ts'
 import { expectNoSecrets, heldIn, Received, shownHand } from './kit/received.ts'
@@ -155,6 +156,7 @@ test('in the lobby people talk, the host changes rules and seats, and who only w
   await expect(anna.getByRole('img', { name: 'The invitation as a QR code' })).toBeVisible()
   const ben = await visitor()
   await accept(ben, link, 'Ben')
+  expect(await barriers(anna, 'all')).toEqual([])
   await anna.getByRole('button', { name: 'Change rules and seats' }).click()
   await anna.getByRole('radio', { name: '4', exact: true }).check()
   await anna.getByRole('radio', { name: /last car/ }).check()
