@@ -45,10 +45,12 @@ export function InvitationLinks({ table, invite, title }: InvitationProps) {
       {invite !== undefined && (
         <>
           <CopyField label={words.inviteLabel} help={words.inviteHelp} share={words.shareTitle(title)} text={link} />
-          <details class="gathering-qr" onToggle={({ currentTarget }) => show(currentTarget.open)}>
-            <summary>{words.qr}</summary>
-            {isShown && <QrCode text={link} label={words.qrLabel} />}
-          </details>
+          {!isUnreachable && (
+            <details class="gathering-qr" onToggle={({ currentTarget }) => show(currentTarget.open)}>
+              <summary>{words.qr}</summary>
+              {isShown && <QrCode text={link} label={words.qrLabel} />}
+            </details>
+          )}
         </>
       )}
       <CopyField

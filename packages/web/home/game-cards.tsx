@@ -6,7 +6,7 @@ import type { Cover } from '@paddock/kernel'
 import { browserStorage } from '@paddock/page-kit/browser-storage.ts'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useMemo, useState } from 'preact/hooks'
-import { isRemembered } from '../setup/remembered.ts'
+import { isSetupKept } from '../setup/kept-setup.ts'
 import type { SetupKind } from '../setup/setup.ts'
 import { lazily, Nothing } from '../ui/lazily.tsx'
 import { LazyPoster } from './poster.tsx'
@@ -32,7 +32,7 @@ function GameCard({ cover }: { readonly cover: Cover }) {
   const words = inLanguage(homeWords)
   const { id, seats, minutes, difficulty } = cover
   const { title, summary } = cover.words[language.value]
-  const [isVaried, vary] = useState(() => isRemembered(browserStorage, 'alone', id))
+  const [isVaried, vary] = useState(() => isSetupKept(browserStorage, 'alone', id))
   const LastVariant = useMemo(() => variantOf(id), [id])
   const circuit = circuitFor(id)
   const first = words.firstGame(minutes.first)

@@ -1,7 +1,7 @@
 import type { AnyBox } from '@paddock/kernel'
 import { browserStorage } from '@paddock/page-kit/browser-storage.ts'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
-import { forgetSetup } from '../setup/remembered.ts'
+import { forgetSetup } from '../setup/kept-setup.ts'
 import { likelySetup } from '../setup/start.ts'
 import { variantSaid } from '../setup/variant.ts'
 import { setupWords } from '../setup/words.ts'

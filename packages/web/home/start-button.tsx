@@ -3,7 +3,6 @@ import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useState } from 'preact/hooks'
 import { go } from '../route.ts'
 import { troubleText } from '../session/trouble.ts'
-import { firstGame, likelySetup, startHere } from '../setup/start.ts'
 import { homeWords } from './words.ts'
 
 interface StartButtonProps {
@@ -44,7 +43,8 @@ export function StartButton({ game, which, text, label, class: look = 'button' }
 }
 
 async function begin(game: string, which: StartButtonProps['which']): Promise<string> {
-  const box = await openBox(game)
+  // Rules and all that sets them up come when they are wanted.
+  const [{ firstGame, likelySetup, startHere }, box] = await Promise.all([import('../setup/start.ts'), openBox(game)])
   if (!box) throw new Error(`there is no game ${game}`)
   return which === 'first-game'
     ? startHere(box, 'alone', firstGame(box), { isException: true })

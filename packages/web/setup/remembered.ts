@@ -1,21 +1,12 @@
 import { isObject } from '@paddock/kernel'
 import type { BrowserStorage } from '@paddock/page-kit/browser-storage.ts'
+import { keyOf } from './kept-setup.ts'
 import { problemsOf } from './problems.ts'
 import type { Chair, Setup, SetupKind, SetupTerms } from './setup.ts'
 
 /** The set-up last used for a game, so that the next race starts the way this person likes it. */
 export function rememberSetup(storage: BrowserStorage, kind: SetupKind, game: string, setup: Setup): void {
   storage.setItem(keyOf(kind, game), JSON.stringify(setup))
-}
-
-/** From now on a race of the game starts the usual way again. */
-export function forgetSetup(storage: BrowserStorage, kind: SetupKind, game: string): void {
-  storage.removeItem(keyOf(kind, game))
-}
-
-/** Whether anything was remembered, without the rules that say whether it still fits. */
-export function isRemembered(storage: BrowserStorage, kind: SetupKind, game: string): boolean {
-  return storage.getItem(keyOf(kind, game)) !== null
 }
 
 /** Undefined if there is none, or if the game has changed so that it no longer fits. */
@@ -27,10 +18,6 @@ export function rememberedSetup(
 ): Setup | undefined {
   const setup = readSetup(storage.getItem(keyOf(kind, game)) ?? '', terms)
   return setup && problemsOf(setup, kind, terms).length === 0 ? setup : undefined
-}
-
-function keyOf(kind: SetupKind, game: string): string {
-  return `paddock.setup.${kind}.${game}`
 }
 
 function readSetup(text: string, terms: SetupTerms): Setup | undefined {

@@ -23,5 +23,7 @@ function whereSaid(page: AnyGamePage, view: unknown, viewer: Viewer, language: L
   const headline = page.headline({ view, viewer, language, name })
   const circuit = page.circuit(view)
   const place = circuit && circuitName(circuit, language)
-  return place === undefined || headline.includes(place) ? headline : `${place} · ${headline}`
+  // A circuit may be called as its game is.
+  const isSaid = place === undefined || headline.includes(place) || place === session.box.words[language].title
+  return isSaid ? headline : `${place} · ${headline}`
 }
