@@ -4,5 +4,12 @@ import { cover } from './cover.ts'
 export const entry = {
   cover,
   open: () => import('./index.ts'),
-  circuits: [{ id: 'oval', load: async () => (await import('./rules/circuits/oval.ts')).oval }],
+  circuits: [
+    {
+      id: 'oval',
+      names: { en: 'Oval', fr: 'Ovale' },
+      load: async () => (await import('./rules/circuits/oval.ts')).oval,
+    },
+  ],
+  beginsOn: () => 'oval',
 }

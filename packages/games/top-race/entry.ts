@@ -4,5 +4,12 @@ import { cover } from './cover.ts'
 export const entry = {
   cover,
   open: () => import('./index.ts'),
-  circuits: [{ id: 'top-race', load: async () => (await import('./rules/circuits/top-race.ts')).topRaceCircuit }],
+  circuits: [
+    {
+      id: 'top-race',
+      names: { en: 'Top Race', fr: 'Top Race' },
+      load: async () => (await import('./rules/circuits/top-race.ts')).topRaceCircuit,
+    },
+  ],
+  beginsOn: () => 'top-race',
 }

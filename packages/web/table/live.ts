@@ -3,6 +3,7 @@ import { language } from '@paddock/page-kit/language.ts'
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Session } from '../session/session.ts'
+import { whereaboutsOf } from '../session/whereabouts.ts'
 import type { Hearing } from '../sound/hearing.ts'
 import { useHearing } from '../sound/use-hearing.ts'
 import { namesOf } from './names.ts'
@@ -52,10 +53,14 @@ export function readerOf({ kind }: Session, looking: Looking<unknown>): Looking<
   return kind === 'shared' ? { ...looking, viewer: 'spectator' } : looking
 }
 
-/** For someone who comes back: the entry after which the last lines come. The journal may come later than they do. */
-function useNewSince({ position, journal }: OnStage, telling: Telling): Signal<number | undefined> {
+/**
+ * For someone who comes back: the entry after which the last lines come. The journal may come later than they do. Who
+ * sees a match for the first time has missed nothing.
+ */
+function useNewSince(id: string, { position, journal }: OnStage, telling: Telling): Signal<number | undefined> {
   const newSince = useSignal<number | undefined>(undefined)
-  const isAwaited = useRef(position.entry > 0)
+  const wasHere = useMemo(() => whereaboutsOf(id, telling.language) !== undefined, [id])
+  const isAwaited = useRef(position.entry > 0 && wasHere)
   const found = useMemo(() => {
     if (!isAwaited.current || journal.length === 0) return undefined
     isAwaited.current = false
@@ -82,7 +87,7 @@ export function useLive(session: Session, page: AnyGamePage): Live {
   const thrown = useSignal<unknown>(undefined)
   const dismissed = useSignal<unknown>(undefined)
   const isSending = useSignal(false)
-  const newSince = useNewSince(shown, telling)
+  const newSince = useNewSince(session.id, shown, telling)
 
   const failed = (trouble: unknown) => {
     opened.value = undefined
