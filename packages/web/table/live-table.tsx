@@ -16,7 +16,6 @@ import { linesOf, linesSince } from './scene/lines.ts'
 import { Scene } from './scene/scene.tsx'
 import { Announcer } from './stage/announcer.tsx'
 import { GreatMoment } from './stage/great-moment.tsx'
-import { useWhereabouts } from './use-whereabouts.ts'
 
 interface LiveTableProps {
   readonly session: Session
@@ -57,7 +56,6 @@ export function LiveTable({ session, page }: LiveTableProps) {
       isConsidering: choosing?.considered !== undefined,
     }),
   )
-  useWhereabouts(session, page, shown)
   const panel = useChatPanel(live)
   const curtain = isBusy ? undefined : session.curtain.value
   return (

@@ -3,13 +3,13 @@ import { language } from '@paddock/page-kit/language.ts'
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Session } from '../session/session.ts'
-import { whereaboutsOf } from '../session/whereabouts.ts'
 import { namesOf } from './names.ts'
 import { entryBefore, linesOf, type Telling } from './scene/lines.ts'
 import type { OnStage, Stage } from './stage/stage.ts'
 import { useStage } from './stage/use-stage.ts'
 import { text } from './text/index.ts'
 import type { PageWords } from './text/words.ts'
+import { useWhereabouts } from './use-whereabouts.ts'
 
 /** What lies over the table. */
 export type Opened = { readonly what: 'menu' | 'finish' } | { readonly what: 'rules'; readonly at: string | undefined }
@@ -45,13 +45,10 @@ export function isWatching({ session, shown }: Live): boolean {
   )
 }
 
-/**
- * For someone who comes back: the entry after which the last lines come. The journal may come later than they do. Who
- * sees a match for the first time has missed nothing.
- */
-function useNewSince(id: string, { position, journal }: OnStage, telling: Telling): Signal<number | undefined> {
+/** For someone who comes back: the entry after which the last lines come. The journal may come later than they do. */
+function useNewSince({ position, journal }: OnStage, telling: Telling, wasHere: boolean): Signal<number | undefined> {
   const newSince = useSignal<number | undefined>(undefined)
-  const wasHere = useMemo(() => whereaboutsOf(id, telling.language) !== undefined, [id])
+  // Who sees a match for the first time has missed nothing.
   const isAwaited = useRef(position.entry > 0 && wasHere)
   const found = useMemo(() => {
     if (!isAwaited.current || journal.length === 0) return undefined
@@ -78,7 +75,7 @@ export function useLive(session: Session, page: AnyGamePage): Live {
   const thrown = useSignal<unknown>(undefined)
   const dismissed = useSignal<unknown>(undefined)
   const isSending = useSignal(false)
-  const newSince = useNewSince(session.id, shown, telling)
+  const newSince = useNewSince(shown, telling, useWhereabouts(session, page, shown))
 
   const failed = (trouble: unknown) => {
     opened.value = undefined
