@@ -28,7 +28,7 @@ export function InvitationLinks({ table, invite, title }: InvitationProps) {
   return (
     <section>
       {invite !== undefined && <h2>{words.inviteTitle}</h2>}
-      {isUnreachable && (
+      {isUnreachable && invite !== undefined && (
         <p class="gathering-warning" role="status">
           {words.onlyHere}
         </p>

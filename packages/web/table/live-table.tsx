@@ -18,7 +18,6 @@ import { Scene } from './scene/scene.tsx'
 import { Announcer } from './stage/announcer.tsx'
 import { Show } from './stage/show.tsx'
 import { useCallouts } from './stage/use-callouts.ts'
-import { useWhereabouts } from './use-whereabouts.ts'
 
 interface LiveTableProps {
   readonly session: Session
@@ -65,7 +64,6 @@ export function LiveTable({ session, page }: LiveTableProps) {
     }),
   )
   const callouts = useCallouts({ box, page, shown, looking, seats: session.seatCount })
-  useWhereabouts(session, page, shown)
   const panel = useChatPanel(live)
   const curtain = isBusy ? undefined : session.curtain.value
   const isCalled = curtain !== undefined || (choosing !== undefined && position.sealed === undefined)
