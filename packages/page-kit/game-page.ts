@@ -111,7 +111,8 @@ export interface GamePage<View, Action, Event extends GameEvent, Own extends Pro
   readonly SeatState: ComponentType<SeatProps<View>>
   /** How the final scores came about. */
   readonly Score: ComponentType<ScoreProps<View>>
-  readonly rules: Readonly<Record<Language, readonly RulesSection[]>>
+  /** The rules in short, loaded when somebody wants to read them. */
+  readonly rules: Readonly<Record<Language, () => Promise<readonly RulesSection[]>>>
   /** The section of the rules that what is asked now comes from. */
   ruleOf(view: View): string
 }

@@ -7,12 +7,11 @@ import type { Options } from './rules/options.ts'
 import { type Action, carOnTurn, type Event, type State } from './rules/state.ts'
 import { passedLine } from './rules/track.ts'
 import type { View } from './rules/view.ts'
-import { en } from './words/en.ts'
-import { fr } from './words/fr.ts'
+import { words } from './words/index.ts'
 
 export const box: Box<State, Action, Event, View, Options> & Instinct<Action, View> = {
   game: formelFun,
-  words: { en, fr },
+  words,
   conserved: [
     { name: 'cards', count: ({ hands, pile, discard }) => hands.flat().length + pile.length + discard.length },
     { name: 'cars', count: ({ order, out }) => order.length + out.length },

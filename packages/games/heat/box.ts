@@ -10,15 +10,14 @@ import { playsIn } from './rules/phases/round/play.ts'
 import type { Action, Event, State } from './rules/state.ts'
 import { tallies } from './rules/tally.ts'
 import type { View } from './rules/view.ts'
-import { en } from './words/en.ts'
-import { fr } from './words/fr.ts'
+import { words } from './words/index.ts'
 
 export const box: Box<State, Action, Event, View, Options> &
   Foreseeing<Action, Event, View, HeatProspect> &
   Instinct<Action, View> &
   Tallied<State, Event> = {
   game,
-  words: { en, fr },
+  words,
   conserved: [
     {
       name: 'heat, with the supply', // HT-GUARD-04, HT-SET-11

@@ -1,21 +1,24 @@
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Session } from '../session/session.ts'
+import { lazily, Nothing } from '../ui/lazily.tsx'
 import { useHold } from '../version/hold.ts'
 import { useChatPanel } from './chat/use-chat-panel.tsx'
 import { useKeys } from './deciding/keys.ts'
 import { LivePrompt, promptOf } from './deciding/live-prompt.tsx'
 import { useChoosing } from './deciding/use-choosing.ts'
 import { useOnlyChoice } from './deciding/use-only-choice.ts'
-import { Curtain } from './dialogs/curtain.tsx'
-import { WhatNext } from './dialogs/finish.tsx'
-import { LiveDialogs } from './dialogs/live-dialogs.tsx'
 import { isInTheMiddle } from './in-the-middle.ts'
 import { isWatching, sinceLines, useLive } from './live.ts'
 import { linesOf, linesSince } from './scene/lines.ts'
 import { Scene } from './scene/scene.tsx'
 import { Announcer } from './stage/announcer.tsx'
 import { GreatMoment } from './stage/great-moment.tsx'
+
+/** What nobody needs who has a first decision to make. */
+const LiveDialogs = lazily(async () => (await import('./dialogs/live-dialogs.tsx')).LiveDialogs, Nothing)
+const WhatNext = lazily(async () => (await import('./dialogs/what-next.tsx')).WhatNext, Nothing)
+const Curtain = lazily(async () => (await import('./dialogs/curtain.tsx')).Curtain)
 
 interface LiveTableProps {
   readonly session: Session
@@ -96,7 +99,7 @@ export function LiveTable({ session, page }: LiveTableProps) {
         asked={choosing ? promptOf(live, choosing) : ''}
         lines={linesOf(journal.slice(-latest), telling)}
       />
-      <LiveDialogs live={live} />
+      {opened.value && <LiveDialogs live={live} />}
       {curtain !== undefined && (
         <Curtain
           key={curtain}

@@ -49,6 +49,9 @@ export const page: GamePage<View, Action, Event, DownforceProspect> = {
   Hand,
   SeatState,
   Score,
-  rules: { en: text.en.rules, fr: text.fr.rules },
+  rules: {
+    en: async () => (await import('./text/rules-en.ts')).rules,
+    fr: async () => (await import('./text/rules-fr.ts')).rules,
+  },
   ruleOf: ({ phase }) => sections[phase],
 }

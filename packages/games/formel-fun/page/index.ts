@@ -31,6 +31,9 @@ export const page: GamePage<View, Action, Event> = {
   Hand,
   SeatState,
   Score,
-  rules: { en: text.en.rules, fr: text.fr.rules },
+  rules: {
+    en: async () => (await import('./text/rules-en.ts')).rules,
+    fr: async () => (await import('./text/rules-fr.ts')).rules,
+  },
   ruleOf: (view) => (isLastRound(view) ? 'end' : 'cards'),
 }

@@ -19,7 +19,6 @@ import { preview } from './preview.ts'
 import { ruleOf } from './rule-of.ts'
 import { targets } from './targets.ts'
 import { about, telling } from './telling.ts'
-import { text } from './text/index.ts'
 import { tokens } from './tokens.ts'
 
 /** Where nobody bets, the lines mean nothing. */
@@ -45,6 +44,9 @@ export const page: GamePage<View, Action, Event, TopRaceProspect> = {
   Hand,
   SeatState,
   Score,
-  rules: { en: text.en.rules, fr: text.fr.rules },
+  rules: {
+    en: async () => (await import('./text/rules-en.ts')).rules,
+    fr: async () => (await import('./text/rules-fr.ts')).rules,
+  },
   ruleOf,
 }

@@ -2,14 +2,11 @@ import './finish.css'
 import { Sign } from '@paddock/board'
 import type { Ranking, Seat } from '@paddock/kernel'
 import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
-import { useState } from 'preact/hooks'
-import { go } from '../../route.ts'
-import type { Session } from '../../session/session.ts'
 import type { Live } from '../live.ts'
-import type { PageWords } from '../text/words.ts'
 import { everyPlacing } from './placings.ts'
 import { Podium } from './podium.tsx'
 import { victory } from './victory.ts'
+import { WhatNext } from './what-next.tsx'
 
 interface FinishProps {
   readonly live: Live
@@ -40,35 +37,5 @@ export function Finish({ live, ranking, onClose }: FinishProps) {
       <WhatNext session={session} words={words} onTrouble={failed} />
       <Score {...looking} ranking={ranking} />
     </Dialog>
-  )
-}
-
-interface WhatNextProps {
-  readonly session: Session
-  readonly words: PageWords
-  onTrouble(thrown: unknown): void
-}
-
-export function WhatNext({ session, words, onTrouble }: WhatNextProps) {
-  const [isStarting, start] = useState(false)
-  const again = () => {
-    start(true)
-    session
-      .rematch()
-      .then(go, onTrouble)
-      .finally(() => start(false))
-  }
-  return (
-    <div class="table-next">
-      <button type="button" class="button button-primary" disabled={isStarting} onClick={again}>
-        {session.online?.table.value.rematch === undefined ? words.rematch : words.joinRematch}
-      </button>
-      <a class="button" href={session.replayAddress}>
-        {words.replay}
-      </a>
-      <a class="button" href="/">
-        {words.home}
-      </a>
-    </div>
   )
 }

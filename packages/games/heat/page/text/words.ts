@@ -1,5 +1,4 @@
 import type { Name } from '@paddock/kernel'
-import type { RulesSection } from '@paddock/page-kit/game-page.ts'
 import type { Ahead } from '../../prospects/facts/road.ts'
 import type { Event } from '../../rules/event.ts'
 
@@ -89,5 +88,4 @@ export interface TableWords {
   timeTrialHow(circuit: string, laps: number): string
   rounds(count: number): string
   past(spaces: number): string
-  readonly rules: readonly RulesSection[]
 }
