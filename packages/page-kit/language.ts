@@ -1,13 +1,28 @@
 import { type Language, languages } from '@paddock/kernel'
 import { signal } from '@preact/signals'
 import { browserStorage } from './browser-storage.ts'
+import { isSpokenInParts, wantWordsIn, wordsIn } from './spoken.ts'
 
 const kept = 'paddock.language'
 
 /** The language of the page: as chosen before, else as the browser asks. Switching it redraws; nothing reloads. */
 export const language = signal<Language>(chosenBefore() ?? askedByBrowser())
+wantWordsIn(language.peek())
 
+/** Switches the language, as soon as its words are there. */
 export function speak(chosen: Language): void {
+  wantWordsIn(chosen)
+  if (!isSpokenInParts()) return switchTo(chosen)
+  wordsIn(chosen).then(
+    () => switchTo(chosen),
+    (problem: unknown) => {
+      wantWordsIn(language.peek())
+      console.warn(`No words in ${chosen}:`, problem)
+    },
+  )
+}
+
+function switchTo(chosen: Language): void {
   language.value = chosen
   document.documentElement.lang = chosen
   browserStorage.setItem(kept, chosen)

@@ -3,6 +3,8 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { protocol, writePageVersion } from '@paddock/protocol/version.ts'
 import { defineConfig, type Plugin } from 'vite'
+import { botsShareFiles } from './build/bots-share-files.ts'
+import { oneLanguageAtATime } from './build/one-language.ts'
 import { keptFiles, writeBuilt } from './offline/worker/built.ts'
 
 const serviceWorker = 'sw'
@@ -10,7 +12,7 @@ const serviceWorker = 'sw'
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [preloadedFonts(), versionOfFiles()],
+  plugins: [oneLanguageAtATime(), botsShareFiles(), preloadedFonts(), versionOfFiles()],
   build: {
     outDir: join(import.meta.dirname, '../../out/web'),
     emptyOutDir: true,
