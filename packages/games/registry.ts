@@ -1,4 +1,4 @@
-import type { AnyBox, Cover } from '@paddock/kernel'
+import type { AnyBox, AnyWatchedBox, Cover } from '@paddock/kernel'
 import type { Circuit } from '@paddock/racing/circuit'
 import { entry as downforce } from './downforce/entry.ts'
 import { entry as formelFun } from './formel-fun/entry.ts'
@@ -8,7 +8,8 @@ import { entry as topRace } from './top-race/entry.ts'
 /** What is known of a game before any of it is loaded: enough to list it, and how to get at the rest. */
 export interface GameEntry {
   readonly cover: Cover
-  open(): Promise<{ readonly box: AnyBox }>
+  open(): Promise<{ readonly box: AnyWatchedBox }>
+  openToPlay(): Promise<{ readonly toPlay: AnyBox }>
   readonly circuits: readonly { readonly id: string; load(): Promise<Circuit> }[]
 }
 

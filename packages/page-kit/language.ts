@@ -11,15 +11,19 @@ wantWordsIn(language.peek())
 
 /** Switches the language, as soon as its words are there. */
 export function speak(chosen: Language): void {
+  if (isSpokenInParts()) void switchWithWords(chosen)
+  else switchTo(chosen)
+}
+
+async function switchWithWords(chosen: Language): Promise<void> {
   wantWordsIn(chosen)
-  if (!isSpokenInParts()) return switchTo(chosen)
-  wordsIn(chosen).then(
-    () => switchTo(chosen),
-    (problem: unknown) => {
-      wantWordsIn(language.peek())
-      console.warn(`No words in ${chosen}:`, problem)
-    },
-  )
+  try {
+    await wordsIn(chosen)
+    switchTo(chosen)
+  } catch (problem) {
+    wantWordsIn(language.peek())
+    console.warn(`No words in ${chosen}:`, problem)
+  }
 }
 
 function switchTo(chosen: Language): void {

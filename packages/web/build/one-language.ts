@@ -29,7 +29,10 @@ export function inParts(code: string): string | undefined {
   const [, name] = together.exec(code) ?? []
   const from = new Map(Array.from(code.matchAll(imported), ([, language = '', path = '']) => [language, path]))
   if (name === undefined || from.size !== 2) return undefined
-  const loads = Array.from(from, ([language, path]) => `${language}: () => import('${path}').then((words) => words.${language})`)
+  const loads = Array.from(
+    from,
+    ([language, path]) => `${language}: () => import('${path}').then((words) => words.${language})`,
+  )
   return [
     `import { spoken } from '@paddock/page-kit/spoken.ts'`,
     code.replace(imported, '').replace(together, `export const ${name} = spoken({ ${loads.join(', ')} })`),

@@ -1,5 +1,5 @@
 import './game-cards.css'
-import { openBox } from '@paddock/games'
+import { openToPlay } from '@paddock/games'
 import { circuits } from '@paddock/games/circuits'
 import { covers } from '@paddock/games/covers'
 import type { Cover } from '@paddock/kernel'
@@ -81,7 +81,7 @@ interface DialogProps {
 /** The dialog that sets up a match of the game. Box and dialog are loaded when it is first opened. */
 function dialogOf(game: string) {
   return lazily<DialogProps>(async () => {
-    const [{ SetupDialog }, box] = await Promise.all([import('../setup/setup-dialog.tsx'), openBox(game)])
+    const [{ SetupDialog }, box] = await Promise.all([import('../setup/setup-dialog.tsx'), openToPlay(game)])
     return box ? (props) => <SetupDialog box={box} {...props} /> : Nothing
   }, Nothing)
 }

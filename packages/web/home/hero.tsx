@@ -1,5 +1,5 @@
 import './hero.css'
-import { openBox } from '@paddock/games'
+import { openToThink } from '@paddock/games'
 import { covers } from '@paddock/games/covers'
 import { inLanguage } from '@paddock/page-kit/language.ts'
 import { useEffect, useState } from 'preact/hooks'
@@ -11,7 +11,7 @@ import { homeWords } from './words.ts'
 const game = covers[0]?.id ?? ''
 
 const RaceUnderWay = lazily(async () => {
-  const [{ QuietRace }, box] = await Promise.all([import('./race/quiet-race.tsx'), openBox(game)])
+  const [{ QuietRace }, box] = await Promise.all([import('./race/quiet-race.tsx'), openToThink(game)])
   return box ? () => <QuietRace box={box} /> : Nothing
 }, Nothing)
 

@@ -1,4 +1,4 @@
-import { openBox } from '@paddock/games'
+import { openToPlay } from '@paddock/games'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useState } from 'preact/hooks'
 import { go } from '../route.ts'
@@ -40,7 +40,7 @@ export function RaceNow({ game, label }: RaceNowProps) {
 }
 
 async function begin(game: string): Promise<string> {
-  const box = await openBox(game)
+  const box = await openToPlay(game)
   if (!box) throw new Error(`there is no game ${game}`)
   return startHere(box, 'alone', likelySetup(box, 'alone'))
 }

@@ -1,4 +1,4 @@
-import { openBox } from '@paddock/games'
+import { openToPlay } from '@paddock/games'
 import { type AnyBox, Match } from '@paddock/kernel'
 import { freshId } from '../fresh-id.ts'
 import type { Session } from '../session.ts'
@@ -52,7 +52,7 @@ export async function open(id: string, saves: Saves, bots = pageBots): Promise<S
 }
 
 async function boxOf(game: string): Promise<AnyBox> {
-  const box = await openBox(game)
+  const box = await openToPlay(game)
   if (!box) throw new Trouble('unknown-game', `no game is called ${game}`)
   return box
 }
