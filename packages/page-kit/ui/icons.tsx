@@ -70,3 +70,13 @@ export function CrossIcon() {
     </Icon>
   )
 }
+
+/** A loudspeaker, with waves before it or crossed out. */
+export function SpeakerIcon({ isOn }: { readonly isOn: boolean }) {
+  return (
+    <Icon>
+      <path d="M3 9.5v5h4l5 4.5V5L7 9.5Z" stroke-linejoin="round" />
+      <path d={isOn ? 'M15.5 8.5a5 5 0 0 1 0 7M18.5 5.5a9.2 9.2 0 0 1 0 13' : 'M16 9l6 6M22 9l-6 6'} />
+    </Icon>
+  )
+}

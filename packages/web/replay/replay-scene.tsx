@@ -4,6 +4,8 @@ import type { AnyBox, Name } from '@paddock/kernel'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
+import type { Hearing } from '../sound/hearing.ts'
+import { useHearing, useOpenWhen } from '../sound/use-hearing.ts'
 import { everyPlacing, type NamedPlacing } from '../table/dialogs/placings.ts'
 import { namesOf } from '../table/names.ts'
 import { linesOf } from '../table/scene/lines.ts'
@@ -29,7 +31,9 @@ interface ReplaySceneProps {
 
 /** A match that is being watched again. */
 export function ReplayScene({ box, film, reel, page }: ReplaySceneProps) {
-  const projector = useMemo(() => projectorOf(reel, page), [reel, page])
+  const hearing = useHearing(page)
+  useOpenWhen(hearing, true)
+  const projector = useMemo(() => projectorOf(reel, page, hearing), [reel, page, hearing])
   const moments = useMemo(() => greatMoments(reel.journal(reel.length, 'spectator'), page), [reel, page])
   const [hasPapers, showPapers] = useState(false)
   // Before the first paint: whoever sees the controls may press a key.
@@ -125,7 +129,7 @@ function Result({ placings, box, film, name }: ResultProps) {
   )
 }
 
-function projectorOf(reel: Reel, page: AnyGamePage): Projector {
+function projectorOf(reel: Reel, page: AnyGamePage, hearing: Hearing): Projector {
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   return new Projector({
     reel,
@@ -135,6 +139,7 @@ function projectorOf(reel: Reel, page: AnyGamePage): Projector {
       const timer = setTimeout(then, milliseconds)
       return () => clearTimeout(timer)
     },
+    onShown: (shown) => hearing.shown(shown),
     isStill: () => still.matches,
   })
 }

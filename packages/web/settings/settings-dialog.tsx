@@ -3,6 +3,7 @@ import { inLanguage } from '@paddock/page-kit/language.ts'
 import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { pace, paces } from './pace.ts'
+import { SoundSetting } from './sound-setting.tsx'
 import { theme, themes } from './theme.ts'
 import { settingsWords } from './words.ts'
 import { YouOnline } from './you-online.tsx'
@@ -24,6 +25,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           />
           <p class="ui-help">{words.paceHelp}</p>
         </section>
+        <SoundSetting />
         <section>
           <Segments
             label={words.themeLabel}

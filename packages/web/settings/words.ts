@@ -1,5 +1,6 @@
 import type { InEveryLanguage } from '@paddock/page-kit/language.ts'
 import type { Pace } from './pace.ts'
+import type { Loudness, TurnCall } from './sound.ts'
 import type { Theme } from './theme.ts'
 
 interface SettingsWords {
@@ -9,6 +10,11 @@ interface SettingsWords {
   readonly pace: Readonly<Record<Pace, string>>
   readonly themeLabel: string
   readonly theme: Readonly<Record<Theme, string>>
+  readonly soundLabel: string
+  readonly soundHelp: string
+  readonly loudness: Readonly<Record<Loudness, string>>
+  readonly turnCallLabel: string
+  readonly turnCall: Readonly<Record<TurnCall, string>>
   readonly youTitle: string
   readonly nobody: string
   readonly unreachable: string
@@ -54,6 +60,11 @@ export const settingsWords: InEveryLanguage<SettingsWords> = {
     pace: { calm: 'Calm', brisk: 'Brisk', instant: 'Instant' },
     themeLabel: 'Theme',
     theme: { system: 'System', paper: 'Paper', night: 'Night' },
+    soundLabel: 'Sound',
+    soundHelp: 'Engines, tyres, cards and the crowd. At the table, M or the speaker at the top switches it off and on.',
+    loudness: { off: 'Off', low: 'Soft', middle: 'Medium', high: 'Loud' },
+    turnCallLabel: 'Hear that it is your turn',
+    turnCall: { here: 'At the table', everywhere: 'In another tab too' },
     youTitle: 'You online',
     nobody: 'You have no name here yet. You will be asked for one when you invite friends or join them.',
     unreachable: 'The server cannot be reached. Races in this browser work all the same.',
@@ -102,6 +113,12 @@ export const settingsWords: InEveryLanguage<SettingsWords> = {
     pace: { calm: 'Calme', brisk: 'Vif', instant: 'Immédiat' },
     themeLabel: 'Thème',
     theme: { system: 'Système', paper: 'Papier', night: 'Nuit' },
+    soundLabel: 'Son',
+    soundHelp:
+      'Moteurs, pneus, cartes et public. À la table, la touche M ou le haut-parleur en haut le coupe et le remet.',
+    loudness: { off: 'Muet', low: 'Discret', middle: 'Moyen', high: 'Fort' },
+    turnCallLabel: 'Entendre que c’est à vous',
+    turnCall: { here: 'À la table', everywhere: 'Aussi depuis un autre onglet' },
     youTitle: 'Vous en ligne',
     nobody: "Vous n'avez pas encore de nom ici. On vous le demandera pour inviter des amis ou les rejoindre.",
     unreachable: 'Le serveur est injoignable. Les courses dans ce navigateur marchent quand même.',

@@ -1,6 +1,7 @@
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Session } from '../session/session.ts'
+import { useOpenWhen, useTurnCall } from '../sound/use-hearing.ts'
 import { lazily, Nothing } from '../ui/lazily.tsx'
 import { useHold } from '../version/hold.ts'
 import { useChatPanel } from './chat/use-chat-panel.tsx'
@@ -61,6 +62,9 @@ export function LiveTable({ session, page }: LiveTableProps) {
   )
   const panel = useChatPanel(live)
   const curtain = isBusy ? undefined : session.curtain.value
+  const isCalled = curtain !== undefined || (choosing !== undefined && position.sealed === undefined)
+  useOpenWhen(live.hearing, !isBusy)
+  useTurnCall(live.hearing, isCalled, journal.at(-1)?.seat !== viewer)
   return (
     <div class="table-page" {...input}>
       <Scene

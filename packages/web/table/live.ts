@@ -3,6 +3,8 @@ import { language } from '@paddock/page-kit/language.ts'
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Session } from '../session/session.ts'
+import type { Hearing } from '../sound/hearing.ts'
+import { useHearing } from '../sound/use-hearing.ts'
 import { namesOf } from './names.ts'
 import { entryBefore, linesOf, type Telling } from './scene/lines.ts'
 import type { OnStage, Stage } from './stage/stage.ts'
@@ -18,6 +20,7 @@ export interface Live {
   readonly session: Session
   readonly page: AnyGamePage
   readonly stage: Stage
+  readonly hearing: Hearing
   readonly shown: OnStage
   readonly looking: Looking<unknown>
   readonly telling: Telling
@@ -64,7 +67,8 @@ export const sinceLines = 5
 
 export function useLive(session: Session, page: AnyGamePage): Live {
   const { box } = session
-  const stage = useStage(session, page)
+  const hearing = useHearing(page)
+  const stage = useStage(session, page, hearing)
   const shown = stage.shown.value
   const spoken = language.value
   const name = namesOf(box, session.sitters.value, spoken)
@@ -103,6 +107,7 @@ export function useLive(session: Session, page: AnyGamePage): Live {
     session,
     page,
     stage,
+    hearing,
     shown,
     looking,
     telling,

@@ -3,7 +3,9 @@ import { languages } from '@paddock/kernel'
 import { inLanguage, language, speak } from '@paddock/page-kit/language.ts'
 import { MoonIcon, SettingsIcon, SunIcon } from '@paddock/page-kit/ui/icons.tsx'
 import { useState } from 'preact/hooks'
+import { type Route, route } from '../route.ts'
 import { shownTheme, theme } from '../settings/theme.ts'
+import { SoundButton } from '../sound/sound-button.tsx'
 import { NewerVersion } from '../version/version-notice.tsx'
 import { Boundary } from './boundary.tsx'
 import { lazily, Nothing } from './lazily.tsx'
@@ -58,9 +60,10 @@ export function Header() {
             </button>
           ))}
         </div>
+        {isHeard(route.value.page) && <SoundButton />}
         <button
           type="button"
-          class="ui-tool"
+          class="ui-tool ui-theme"
           aria-label={night ? toPaper : toNight}
           title={night ? toPaper : toNight}
           onClick={() => {
@@ -84,6 +87,11 @@ export function Header() {
       <Boundary>{settings && <SettingsDialog onClose={() => showSettings(false)} />}</Boundary>
     </header>
   )
+}
+
+/** Where there is something to hear. */
+function isHeard(page: Route['page']): boolean {
+  return page === 'play' || page === 'table' || page === 'replay'
 }
 
 /** No link: that would change what comes after # in the address, and a replay carries its record there. */

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@paddock/kernel'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Reel } from '../film/reel.ts'
 import { playedMatches } from '../film/testing.ts'
 import { greatMoments } from './great-moments.ts'
@@ -16,7 +16,7 @@ const page = { motion: () => [], after: (_: GameEvent, view: unknown) => view, t
 /** A table on which every event moves a car. */
 const moving = { ...page, motion: () => [{ car: 'any', path: [] }] }
 
-function projecting(at = 0, shownOn: typeof page | typeof moving = page, isStill = true) {
+function projecting(at = 0, shownOn: typeof page | typeof moving = page, isStill = true, onShown = () => {}) {
   const waiting: { milliseconds: number; then: () => void }[] = []
   const projector = new Projector({
     reel,
@@ -29,6 +29,7 @@ function projecting(at = 0, shownOn: typeof page | typeof moving = page, isStill
         if (waiting.includes(alarm)) waiting.splice(waiting.indexOf(alarm), 1)
       }
     },
+    onShown,
     isStill: () => isStill,
   })
   /** Lets the next thing happen that was waited for. */
@@ -132,6 +133,17 @@ test('a faster run waits less between entries', () => {
   fast.projector.speed.value = 4
   fast.projector.run()
   expect(fast.waiting[0]?.milliseconds).toBe((slow.waiting[0]?.milliseconds ?? 0) / 4)
+})
+
+test('what is shown is heard at the speed of the table, and not faster', () => {
+  const onShown = vi.fn()
+  const { projector } = projecting(0, page, true, onShown)
+  while (onShown.mock.calls.length === 0) projector.stepOn()
+  onShown.mockClear()
+  projector.speed.value = 2
+  projector.goTo(0)
+  for (let times = 0; times < 20; times++) projector.stepOn()
+  expect(onShown).not.toHaveBeenCalled()
 })
 
 test('space, arrows, Home and End drive it', () => {

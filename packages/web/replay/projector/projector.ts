@@ -1,7 +1,7 @@
 import type { Viewer } from '@paddock/kernel'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { type After, type OnStage, Stage } from '../../table/stage/stage.ts'
+import { type After, type OnStage, type ShownEvent, Stage } from '../../table/stage/stage.ts'
 import type { Reel } from '../film/reel.ts'
 import type { ReplayPoint } from '../replay-point.ts'
 import { gapOf, type ReplaySpeed, tempoFor } from './speed.ts'
@@ -11,6 +11,8 @@ interface ProjectorProps {
   readonly page: Pick<AnyGamePage, 'motion' | 'telling'>
   readonly start: ReplayPoint
   readonly after: After
+  /** Hears of what is shown as fast as at the table; what is shown faster is not for ears. */
+  onShown?(shown: ShownEvent): void
   /** Whether cars should stand where they are rather than move there. */
   isStill(): boolean
 }
@@ -113,6 +115,7 @@ export class Projector {
       },
       tempo: () => tempoFor(this.speed.peek(), isStill()),
       after,
+      onShown: (shown) => this.speed.peek() === 1 && this.#props.onShown?.(shown),
       onIdle: () => this.#shownAll(),
     })
   }

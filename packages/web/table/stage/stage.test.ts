@@ -263,3 +263,38 @@ test('a stage that is closed calls nobody any more', () => {
   clock.pass(10_000)
   expect(onIdle).not.toHaveBeenCalled()
 })
+
+describe('whoever listens', () => {
+  const onShown = vi.fn()
+
+  function heard(): Stage {
+    onShown.mockClear()
+    return new Stage({ page, truth: () => truth, tempo: () => tempo, after: clock.after, onShown, onIdle })
+  }
+
+  test('hears of every event once, as it begins to be shown', () => {
+    const on = heard()
+    happen(on, stepTo(1, 'whistle', 'drive', 'drive'))
+    expect(onShown).toHaveBeenCalledTimes(2)
+    expect(onShown).toHaveBeenLastCalledWith({
+      event: { type: 'drive' },
+      before: { latest: 'whistle' },
+      after: { latest: 'drive' },
+      viewer: 0,
+      moves: [{ car: 'a', path: [] }],
+      tempo,
+      isSkipped: false,
+    })
+    clock.pass(500)
+    expect(onShown).toHaveBeenCalledTimes(3)
+  })
+
+  test('is told which events nobody sees happen', () => {
+    const on = heard()
+    happen(on, stepTo(1, 'drive', 'drive'))
+    on.skip()
+    tempo = { move: 0, hold: 0, moment: 0 }
+    happen(on, stepTo(2, 'drive'))
+    expect(onShown.mock.calls.map(([shown]) => shown.isSkipped)).toEqual([false, true, true])
+  })
+})

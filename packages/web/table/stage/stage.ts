@@ -25,6 +25,18 @@ export interface OnStage extends Truth {
   readonly isBusy: boolean
 }
 
+/** An event as it begins to be shown. */
+export interface ShownEvent {
+  readonly event: GameEvent
+  readonly before: unknown
+  readonly after: unknown
+  readonly viewer: Viewer
+  readonly moves: readonly CarMove[]
+  readonly tempo: Tempo
+  /** Nobody sees it happen: it is skipped, or there is no time for it. */
+  readonly isSkipped: boolean
+}
+
 /** Calls back once after so many milliseconds, unless the function it returns is called before. */
 export type After = (milliseconds: number, then: () => void) => () => void
 
@@ -36,6 +48,8 @@ interface StageProps {
   truth(): Truth
   tempo(waiting: number, run: number): Tempo
   readonly after: After
+  /** Hears of every event once, before it is seen. */
+  onShown?(shown: ShownEvent): void
   /** Everything has been shown. */
   onIdle(): void
 }
@@ -169,8 +183,11 @@ export class Stage {
   ): Generator<number, void> {
     const { page } = this.#props
     const { viewer } = this.#shown.value
-    const { move, hold, moment } = this.#props.tempo(this.#queue.length, this.#run)
+    const tempo = this.#props.tempo(this.#queue.length, this.#run)
+    const { move, hold, moment } = tempo
     const moves = page.motion(event, before, after.position.view)
+    const isSkipped = this.#skipping !== 'off' || move + hold + moment === 0
+    this.#props.onShown?.({ event, before, after: after.position.view, viewer, moves, tempo, isSkipped })
     if (moves.length > 0 && move > 0) {
       this.#update({ motion: { key: ++this.#motions, moves, milliseconds: move }, lastMoves: [] })
       yield move

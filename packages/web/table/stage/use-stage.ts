@@ -4,12 +4,13 @@ import { useEffect, useMemo } from 'preact/hooks'
 import type { Session } from '../../session/session.ts'
 import { openingShown } from '../../session/steps.ts'
 import { pace } from '../../settings/pace.ts'
+import type { Hearing } from '../../sound/hearing.ts'
 import { Stage } from './stage.ts'
 import { tempoOf } from './tempo.ts'
 
 /** The stage of a session, as long as its table is shown. */
-export function useStage(session: Session, page: AnyGamePage): Stage {
-  const stage = useMemo(() => stageOf(session, page), [session, page])
+export function useStage(session: Session, page: AnyGamePage, hearing: Hearing): Stage {
+  const stage = useMemo(() => stageOf(session, page, hearing), [session, page, hearing])
   useEffect(() => {
     stage.announce()
     const deaf = session.onStep((step) => stage.play(step))
@@ -36,7 +37,7 @@ export function useStage(session: Session, page: AnyGamePage): Stage {
   return stage
 }
 
-function stageOf(session: Session, page: AnyGamePage): Stage {
+function stageOf(session: Session, page: AnyGamePage, hearing: Hearing): Stage {
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   return new Stage({
     page,
@@ -52,6 +53,7 @@ function stageOf(session: Session, page: AnyGamePage): Stage {
       const timer = setTimeout(then, milliseconds)
       return () => clearTimeout(timer)
     },
+    onShown: (shown) => hearing.shown(shown),
     onIdle: () => session.ready(),
   })
 }

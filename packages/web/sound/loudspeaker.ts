@@ -1,0 +1,68 @@
+import type { After } from '../table/stage/stage.ts'
+import type { Player } from './conductor/conductor.ts'
+import type { Mixer, Struck } from './mixer/mixer.ts'
+
+interface LoudspeakerProps {
+  readonly context: Pick<AudioContext, 'state' | 'currentTime' | 'resume' | 'suspend'>
+  readonly mixer: Pick<Mixer, 'play' | 'hush'>
+  /** Whether this may be heard now: not with the sound off, hardly anything in a hidden tab. */
+  mayBeHeard(struck: Struck): boolean
+  readonly after: After
+}
+
+/** After so many seconds without a sound the context rests, since one that runs keeps the machine awake. */
+const patience = 3
+
+/** Has sounds made, unless nobody should hear them; sleeps while there are none. */
+export class Loudspeaker implements Player {
+  readonly #props: LoudspeakerProps
+  /** Whether it was us who put it to sleep. A browser does so too, until there was a gesture. */
+  #isResting = false
+  #end = 0
+  #cancel = () => {}
+
+  constructor(props: LoudspeakerProps) {
+    this.#props = props
+  }
+
+  /** In a gesture: then a browser lets it run. */
+  allow(): void {
+    const { context } = this.#props
+    if (context.state !== 'running' && !this.#isResting) this.#wake()
+  }
+
+  play(struck: Struck): void {
+    const { context, mixer, mayBeHeard } = this.#props
+    if (!mayBeHeard(struck)) return
+    // What is struck while the browser does not let it run would be heard all at once when it does.
+    if (context.state !== 'running' && !this.#isResting) return
+    if (this.#isResting) this.#wake()
+    this.#end = Math.max(this.#end, mixer.play(struck) ?? 0)
+    this.#restLater()
+  }
+
+  hush(): void {
+    this.#props.mixer.hush()
+  }
+
+  #wake(): void {
+    this.#isResting = false
+    // A browser that does not let it run yet will be asked again at the next gesture.
+    this.#props.context.resume().catch(() => {})
+    this.#restLater()
+  }
+
+  #restLater(): void {
+    const { context, after } = this.#props
+    this.#cancel()
+    const left = Math.max(0, this.#end - context.currentTime) + patience
+    this.#cancel = after(left * 1000, () => this.#rest())
+  }
+
+  #rest(): void {
+    const { context } = this.#props
+    if (context.state !== 'running') return
+    this.#isResting = true
+    context.suspend().catch(() => {})
+  }
+}
