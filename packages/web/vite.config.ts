@@ -18,7 +18,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The worker of the bots opens boxes as well, and there is no document in it to put a link into.
+      resolveDependencies: (file, files) => (/[\\/](?:to-play|instinct)-/.test(file) ? [] : files),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Rules and the engine do nothing by being loaded, so that a page gets only those parts that it uses.
