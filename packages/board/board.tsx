@@ -7,6 +7,9 @@ import { Cars } from './cars/cars.tsx'
 import { ParkedSigns } from './cars/parked-signs.tsx'
 import { Trace } from './cars/trace.tsx'
 import { rounded } from './drawing.ts'
+import { Callouts } from './effects/callouts.tsx'
+import { CarEffects } from './effects/car-effects.tsx'
+import { Weather } from './effects/weather.tsx'
 import { Landscape } from './landscape.tsx'
 import { MarkMeaning } from './marks/mark-meaning.tsx'
 import { markPlaces } from './marks/mark-places.ts'
@@ -19,7 +22,18 @@ import { Previews } from './targets/previews.tsx'
 import { Targets } from './targets/targets.tsx'
 import { Tokens } from './tokens/tokens.tsx'
 import { Spaces } from './track/spaces.tsx'
-import type { BoardCar, BoardMark, BoardMotion, BoardTarget, BoardToken, BoardWords, CarMove, Spot } from './types.ts'
+import type {
+  BoardCallout,
+  BoardCar,
+  BoardMark,
+  BoardMotion,
+  BoardTarget,
+  BoardToken,
+  BoardWeather,
+  BoardWords,
+  CarMove,
+  Spot,
+} from './types.ts'
 import './board.css'
 
 export interface BoardProps {
@@ -42,6 +56,9 @@ export interface BoardProps {
   onMotionEnd?: (key: number) => void
   /** The car that the camera stays with where the board is small. */
   readonly follow?: string | undefined
+  /** What happens to cars at this moment. */
+  readonly callouts?: readonly BoardCallout[]
+  readonly weather?: BoardWeather | undefined
   readonly words: BoardWords
   /** What lies around the track, if it should not be guessed from its name. */
   readonly surroundings?: Surroundings
@@ -55,10 +72,11 @@ const parts = 'group'
 /** Half the size of what a thumb hits with certainty, in pixels. */
 const thumb = 22
 const none: readonly BoardMark[] = []
+const unsaid: readonly BoardCallout[] = []
 
 export function Board(props: BoardProps) {
   const { circuit, cars, targets = [], tokens = [], marks = none, considered, previews = [], lastMoves = [] } = props
-  const { motion, words, surroundings } = props
+  const { motion, words, surroundings, callouts = unsaid } = props
   const box = useRef<HTMLDivElement>(null)
   const frame = useMemo(() => overviewOf(circuit), [circuit])
   const camera = useCamera(frame, box, followed(props))
@@ -94,7 +112,8 @@ export function Board(props: BoardProps) {
         {spaces}
         <Marks places={places} looked={looked} reach={reach} onLook={lookAt} />
         <Trace circuit={circuit} cars={cars} moves={lastMoves} />
-        <Cars circuit={circuit} cars={cars} motion={motion} onMotionEnd={props.onMotionEnd} />
+        <Cars circuit={circuit} cars={cars} motion={motion} callouts={callouts} onMotionEnd={props.onMotionEnd} />
+        <CarEffects circuit={circuit} cars={cars} callouts={callouts} />
         <ParkedSigns circuit={circuit} cars={cars} window={camera.window} enlarged={enlarged} />
         <Previews circuit={circuit} cars={cars} moves={previews} window={camera.window} scale={camera.scale} />
         <Targets
@@ -108,7 +127,18 @@ export function Board(props: BoardProps) {
         />
         <Tokens circuit={circuit} tokens={tokens} enlarged={enlarged} />
         {props.children}
+        {callouts.length > 0 && camera.scale && (
+          <Callouts
+            circuit={circuit}
+            cars={cars}
+            targets={targets}
+            callouts={callouts}
+            window={camera.window}
+            scale={camera.scale}
+          />
+        )}
       </svg>
+      {props.weather && <Weather weather={props.weather} />}
       {explained && camera.scale && (
         <MarkMeaning place={explained} window={camera.window} scale={camera.scale} onClose={() => lookAt(undefined)} />
       )}

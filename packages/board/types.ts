@@ -119,6 +119,26 @@ export interface BoardMotion {
   readonly milliseconds: number
 }
 
+/** What is seen at a car for a moment: it brakes, smokes, slides, is pushed or pulled along. */
+export const carEffects = ['brakes', 'smoke', 'dust', 'flame', 'wind'] as const
+export type CarEffect = (typeof carEffects)[number]
+
+/** Something that happens to a car: seen there, and said beside it in a few words. */
+export interface BoardCallout {
+  /** When it changes, what is seen begins anew. */
+  readonly key: string
+  readonly car: string
+  /** Nothing is said where it is left out. */
+  readonly said?: string
+  /** `great`: larger, everything waits for it. `small`: a sign, by the way. */
+  readonly size?: 'great' | 'small'
+  readonly effect?: CarEffect
+}
+
+/** What falls from the sky on all of the board. */
+export const weathers = ['rain', 'fog', 'snow'] as const
+export type BoardWeather = (typeof weathers)[number]
+
 /** The few words that the board itself needs, in the language of whoever looks. */
 export interface BoardWords {
   /** What the drawing as a whole is called: "Oval, 12 cars". */

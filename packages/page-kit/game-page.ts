@@ -3,7 +3,7 @@
  * itself knows no game. Everything here shows; nothing decides what is legal, and nothing reckons: what
  * happened comes from frames, what would happen from prospects.
  */
-import type { BoardCar, BoardMark, BoardTarget, BoardToken, CarLook, CarMove } from '@paddock/board'
+import type { BoardCar, BoardMark, BoardTarget, BoardToken, BoardWeather, CarLook, CarMove } from '@paddock/board'
 import type { GameEvent, Language, Name, Placing, Prospect, Ranking, Seat, Viewer } from '@paddock/kernel'
 import type { Circuit } from '@paddock/racing/circuit'
 import type { ComponentType } from 'preact'
@@ -43,6 +43,10 @@ export interface HandProps<View, Action, Event extends GameEvent, Own extends Pr
 
 export interface SeatProps<View> extends Looking<View> {
   readonly seat: Seat
+}
+
+export interface CardShownProps<View, Event extends GameEvent> extends Looking<View> {
+  readonly event: Event
 }
 
 /** What hangs over the board: the table, and everything the viewer has been told so far, oldest first. */
@@ -86,6 +90,14 @@ export interface GamePage<View, Action, Event extends GameEvent, Own extends Pro
   field?(view: View): Field | undefined
   /** Whether an event that moves nothing on the board takes a moment to be seen elsewhere: a card turned over. */
   lingers?(event: Event, before: View, viewer: Viewer): boolean
+  /** Whether an event lays down a card for all to see that the viewer has not laid: then it is shown large. */
+  showsCard?(event: Event, before: View, viewer: Viewer): boolean
+  /** That card, or those cards. */
+  readonly CardShown?: ComponentType<CardShownProps<View, Event>>
+  /** By which rule cars that came in close together are told apart, the better one first: as the board knows them. */
+  decidedBy?(cars: readonly string[], looking: Looking<View>): string
+  /** What falls from the sky, to be seen over the whole board. */
+  weather?(view: View): BoardWeather | undefined
   /** The sign of a seat: colour and pattern of its cars. */
   look(seat: Seat): CarLook
   /** The car or the seat that an event is about, so that its line in the journal bears its sign. */
@@ -100,8 +112,8 @@ export interface GamePage<View, Action, Event extends GameEvent, Own extends Pro
   telling(event: Event): 'silent' | 'plain' | 'great'
   /** Whether everything waits for something great, seen from before it; where this is not given, it always does. */
   isMoment?(event: Event, before: View): boolean
-  /** What stands across the board then; where this is not given, the journal's sentence. */
-  momentSaid?(event: Event, language: Language, name: Name): string | undefined
+  /** What is said then, to the viewer as you; where this is not given, the journal's sentence. */
+  momentSaid?(event: Event, looking: Looking<View>): string | undefined
   /** Whether what is asked now is decided by the page, after a moment, where there is only one choice. */
   goesOnAlone?(view: View): boolean
   readonly Hand: ComponentType<HandProps<View, Action, Event, Own>>

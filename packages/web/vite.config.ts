@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { protocol, writePageVersion } from '@paddock/protocol/version.ts'
 import { defineConfig, type Plugin } from 'vite'
 import { botsShareFiles } from './build/bots-share-files.ts'
+import { fewFiles } from './build/files.ts'
 import { oneLanguageAtATime } from './build/one-language.ts'
 import { keptFiles, writeBuilt } from './offline/worker/built.ts'
 
@@ -40,6 +41,7 @@ export default defineConfig({
       },
       output: {
         // Browsers look for a newer service worker at the address where they found the last one.
+        codeSplitting: fewFiles,
         entryFileNames: ({ name }) => (name === serviceWorker ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },

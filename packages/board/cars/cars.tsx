@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks'
 import { placed } from '../drawing.ts'
 import { useMotion } from '../motion/use-motion.ts'
 import { spoken } from '../spoken.ts'
-import type { BoardCar, BoardMotion, CarLook } from '../types.ts'
+import type { BoardCallout, BoardCar, BoardMotion, CarLook } from '../types.ts'
 import { asidePoses } from './aside.ts'
 import { DrawnCar } from './car.tsx'
 
@@ -11,11 +11,12 @@ interface Props {
   readonly circuit: Circuit
   readonly cars: readonly BoardCar[]
   readonly motion?: BoardMotion | undefined
+  readonly callouts?: readonly BoardCallout[]
   onMotionEnd?: ((key: number) => void) | undefined
 }
 
 /** All cars, those that are to be moved on top. Only this layer is drawn anew while cars glide. */
-export function Cars({ circuit, cars, motion, onMotionEnd }: Props) {
+export function Cars({ circuit, cars, motion, callouts = [], onMotionEnd }: Props) {
   const moving = useMotion({ circuit, cars, motion, onMotionEnd })
   const aside = asidePoses(circuit, cars)
   const order = cars.toSorted((a, b) => rank(a) - rank(b))
@@ -25,6 +26,7 @@ export function Cars({ circuit, cars, motion, onMotionEnd }: Props) {
         <CarOnTrack
           key={car.id}
           car={car}
+          isBraking={callouts.some(({ car: whose, effect }) => whose === car.id && effect === 'brakes')}
           pose={moving(car.id) ?? aside.get(car.id) ?? pointAt(circuit, car.spot.along, car.spot.offset)}
         />
       ))}
@@ -32,13 +34,21 @@ export function Cars({ circuit, cars, motion, onMotionEnd }: Props) {
   )
 }
 
-function CarOnTrack({ car, pose }: { readonly car: BoardCar; readonly pose: Pose }) {
+interface CarProps {
+  readonly car: BoardCar
+  readonly isBraking: boolean
+  readonly pose: Pose
+}
+
+function CarOnTrack({ car, isBraking, pose }: CarProps) {
   const faded = car.mark === 'faded' || (car.aside && !car.sign)
   return (
     <g {...spoken('img', car.label)} class={faded ? 'board-car board-car-faded' : 'board-car'} transform={placed(pose)}>
       {car.mark === 'turn' && <rect x="-1.12" y="-.6" width="2.24" height="1.2" rx=".56" class="board-turn" />}
       {car.mark === 'own' && <rect x="-1.02" y="-.53" width="2.04" height="1.06" rx=".46" class="board-own" />}
-      <Drawn look={car.look} heading={Math.round(pose.heading)} />
+      <g class={isBraking ? 'board-car-shudders' : undefined}>
+        <Drawn look={car.look} heading={Math.round(pose.heading)} />
+      </g>
     </g>
   )
 }

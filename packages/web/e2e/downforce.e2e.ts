@@ -69,9 +69,11 @@ async function takeBackACard(page: Page): Promise<void> {
     expect(await isAsked(page)).toBe(true)
     isBack = ['steer', 'wild'].includes(await questionOf(page)) && (await comes(back))
     if (!isBack) continue
-    await back.click()
+    await back.press('Enter')
     await expect(asked(page)).toHaveText(questions.card)
     await expect(offered(page)).toHaveCount(hand)
+    // Whoever presses Enter once more means the question, not the way back.
+    await expect(offered(page).first()).toBeFocused()
   }
 }
 

@@ -10,7 +10,9 @@ import { everyPlacing, type NamedPlacing } from '../table/dialogs/placings.ts'
 import { namesOf } from '../table/names.ts'
 import { linesOf } from '../table/scene/lines.ts'
 import { Scene } from '../table/scene/scene.tsx'
-import { GreatMoment } from '../table/stage/great-moment.tsx'
+import { Show } from '../table/stage/show.tsx'
+import { useCallouts } from '../table/stage/use-callouts.ts'
+import { text } from '../table/text/index.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 import { Controls } from './controls.tsx'
 import type { Film } from './film/film.ts'
@@ -54,8 +56,9 @@ export function ReplayScene({ box, film, reel, page }: ReplaySceneProps) {
   const words = inLanguage(inLanguages)
   const gameWords = box.words[spoken]
   const name = namesOf(box, film.sitters, spoken)
-  const { position, viewer, journal, motion, isBusy, moment: great } = projector.shown.value
+  const { position, viewer, journal, motion, isBusy } = projector.shown.value
   const looking = { view: position.view, viewer, language: spoken, name }
+  const callouts = useCallouts({ box, page, shown: projector.shown.value, looking, seats: film.sitters.length })
   const headline = page.headline(looking)
   const heard = linesOf(journal.slice(-1), { box, page, language: spoken, name, seats: film.sitters.length })
   usePageTitle(`${words.title}: ${gameWords.title}`)
@@ -70,8 +73,16 @@ export function ReplayScene({ box, film, reel, page }: ReplaySceneProps) {
         journal={journal}
         motion={motion}
         isBusy={isBusy}
+        callouts={callouts}
         over={
-          great && <GreatMoment said={gameWords.event(great, name, film.sitters.length)} look={page.about(great)} />
+          <Show
+            box={box}
+            page={page}
+            shown={projector.shown.value}
+            looking={looking}
+            seats={film.sitters.length}
+            you={text[spoken].you}
+          />
         }
         top={
           <>

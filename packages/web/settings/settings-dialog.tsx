@@ -2,7 +2,9 @@ import './settings.css'
 import { inLanguage } from '@paddock/page-kit/language.ts'
 import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
 import { Segments } from '../ui/segments.tsx'
+import { AskFirstChoice } from './ask-first-choice.tsx'
 import { pace, paces } from './pace.ts'
+import { paceWords } from './pace-words.ts'
 import { SoundSetting } from './sound-setting.tsx'
 import { theme, themes } from './theme.ts'
 import { settingsWords } from './words.ts'
@@ -18,7 +20,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
             label={words.paceLabel}
             values={paces}
             value={pace.value}
-            say={(each) => words.pace[each]}
+            say={(each) => inLanguage(paceWords)[each]}
             choose={(chosen) => {
               pace.value = chosen
             }}
@@ -26,6 +28,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           <p class="ui-help">{words.paceHelp}</p>
         </section>
         <SoundSetting />
+        <AskFirstChoice />
         <section>
           <Segments
             label={words.themeLabel}

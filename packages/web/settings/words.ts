@@ -1,5 +1,4 @@
 import type { InEveryLanguage } from '@paddock/page-kit/language.ts'
-import type { Pace } from './pace.ts'
 import type { Loudness, TurnCall } from './sound.ts'
 import type { Theme } from './theme.ts'
 
@@ -7,7 +6,6 @@ interface SettingsWords {
   readonly title: string
   readonly paceLabel: string
   readonly paceHelp: string
-  readonly pace: Readonly<Record<Pace, string>>
   readonly themeLabel: string
   readonly theme: Readonly<Record<Theme, string>>
   readonly soundLabel: string
@@ -56,8 +54,8 @@ export const settingsWords: InEveryLanguage<SettingsWords> = {
   en: {
     title: 'Settings',
     paceLabel: 'Pace of motion',
-    paceHelp: 'How fast the moves of the others are shown. If your system asks for reduced motion, nothing moves.',
-    pace: { calm: 'Calm', brisk: 'Brisk', instant: 'Instant' },
+    paceHelp:
+      'How fast the moves of the others are shown. Calm shows every card large enough to read it; step by step goes on when you press Enter, a button or the board. If your system asks for reduced motion, nothing moves.',
     themeLabel: 'Theme',
     theme: { system: 'System', paper: 'Paper', night: 'Night' },
     soundLabel: 'Sound',
@@ -109,8 +107,7 @@ export const settingsWords: InEveryLanguage<SettingsWords> = {
     title: 'Réglages',
     paceLabel: 'Rythme des mouvements',
     paceHelp:
-      'La vitesse à laquelle on vous montre les coups des autres. Si votre système demande moins de mouvement, rien ne bouge.',
-    pace: { calm: 'Calme', brisk: 'Vif', instant: 'Immédiat' },
+      'La vitesse à laquelle on vous montre les coups des autres. En calme, chaque carte est montrée en grand, le temps de la lire\u00a0; pas à pas, la suite vient quand vous appuyez sur Entrée, sur un bouton ou sur le plateau. Si votre système demande moins de mouvement, rien ne bouge.',
     themeLabel: 'Thème',
     theme: { system: 'Système', paper: 'Papier', night: 'Nuit' },
     soundLabel: 'Son',

@@ -11,7 +11,7 @@ let touch: () => void
 let now: number
 
 function event(type: string): ShownEvent {
-  const tempo = { move: 400, hold: 0, moment: 0 }
+  const tempo = { move: 400, hold: 0, moment: 0, card: 0, said: 0 }
   return { event: { type }, before: {}, after: {}, viewer: 0, moves: [], tempo, isSkipped: false }
 }
 

@@ -11,8 +11,9 @@ class FakeContext {
   mayRun = false
 
   async resume(): Promise<void> {
-    if (this.mayRun) this.state = 'running'
-    else throw new Error('no gesture')
+    // It takes a while, and as long as it is not allowed to run, for ever.
+    await (this.mayRun ? undefined : new Promise(() => {}))
+    this.state = 'running'
   }
 
   async suspend(): Promise<void> {
@@ -43,40 +44,58 @@ beforeEach(() => {
   alarms = []
   mayBeHeard = true
   mixer.play.mockClear()
+  mixer.hush.mockClear()
 })
 
-test('nothing sounds before a gesture, nor afterwards what came before it', () => {
+async function allowed(): Promise<Loudspeaker> {
+  context.mayRun = true
   const speaker = loudspeaker()
   speaker.allow()
+  await vi.waitFor(() => expect(context.state).toBe('running'))
+  return speaker
+}
+
+test('nothing sounds before a gesture, nor afterwards what came before it', async () => {
+  const speaker = loudspeaker()
+  speaker.play(card)
+  expect(mixer.play).not.toHaveBeenCalled()
+  speaker.allow()
+  alarms[0]?.then()
+  expect(mixer.hush).toHaveBeenCalledOnce()
   speaker.play(card)
   expect(mixer.play).not.toHaveBeenCalled()
   context.mayRun = true
   speaker.allow()
-  expect(context.state).toBe('running')
+  await vi.waitFor(() => expect(context.state).toBe('running'))
   expect(mixer.play).not.toHaveBeenCalled()
   speaker.play(card)
   expect(mixer.play).toHaveBeenCalledExactlyOnceWith(card)
 })
 
-test('what may not be heard is not made', () => {
+test('what is struck while the context is starting is heard', () => {
   context.mayRun = true
   const speaker = loudspeaker()
   speaker.allow()
+  expect(context.state).toBe('suspended')
+  speaker.play(card)
+  expect(mixer.play).toHaveBeenCalledExactlyOnceWith(card)
+})
+
+test('what may not be heard is not made', async () => {
+  const speaker = await allowed()
   mayBeHeard = false
   speaker.play(card)
   expect(mixer.play).not.toHaveBeenCalled()
 })
 
-test('the context rests once everything has sounded, and wakes for the next sound', () => {
-  context.mayRun = true
-  const speaker = loudspeaker()
-  speaker.allow()
+test('the context rests once everything has sounded, and wakes for the next sound', async () => {
+  const speaker = await allowed()
   speaker.play(card)
   expect(alarms).toHaveLength(1)
   expect(alarms[0]?.milliseconds).toBeGreaterThan(2000)
   alarms[0]?.then()
   expect(context.state).toBe('suspended')
   speaker.play(card)
-  expect(context.state).toBe('running')
+  await vi.waitFor(() => expect(context.state).toBe('running'))
   expect(mixer.play).toHaveBeenCalledTimes(2)
 })

@@ -12,12 +12,14 @@ interface LoudspeakerProps {
 
 /** After so many seconds without a sound the context rests, since one that runs keeps the machine awake. */
 const patience = 3
+/** A context that does not run so many seconds after it was asked to is not allowed to. */
+const starting = 1
 
 /** Has sounds made, unless nobody should hear them; sleeps while there are none. */
 export class Loudspeaker implements Player {
   readonly #props: LoudspeakerProps
-  /** Whether it was us who put it to sleep. A browser does so too, until there was a gesture. */
-  #isResting = false
+  /** Whether it was us who put it to sleep, or it has just been woken. A browser keeps it asleep, too, until a gesture. */
+  #sleep: 'ours' | 'waking' | 'none' = 'none'
   #end = 0
   #cancel = () => {}
 
@@ -28,15 +30,15 @@ export class Loudspeaker implements Player {
   /** In a gesture: then a browser lets it run. */
   allow(): void {
     const { context } = this.#props
-    if (context.state !== 'running' && !this.#isResting) this.#wake()
+    if (context.state !== 'running' && this.#sleep === 'none') this.#wake()
   }
 
   play(struck: Struck): void {
     const { context, mixer, mayBeHeard } = this.#props
     if (!mayBeHeard(struck)) return
     // What is struck while the browser does not let it run would be heard all at once when it does.
-    if (context.state !== 'running' && !this.#isResting) return
-    if (this.#isResting) this.#wake()
+    if (context.state !== 'running' && this.#sleep === 'none') return
+    if (this.#sleep === 'ours') this.#wake()
     this.#end = Math.max(this.#end, mixer.play(struck) ?? 0)
     this.#restLater()
   }
@@ -46,10 +48,21 @@ export class Loudspeaker implements Player {
   }
 
   #wake(): void {
-    this.#isResting = false
-    // A browser that does not let it run yet will be asked again at the next gesture.
-    this.#props.context.resume().catch(() => {})
-    this.#restLater()
+    const { context, mixer, after } = this.#props
+    this.#sleep = 'waking'
+    const cancel = after(starting * 1000, () => {
+      this.#sleep = 'none'
+      if (context.state !== 'running') mixer.hush()
+    })
+    context.resume().then(
+      () => {
+        cancel()
+        this.#sleep = 'none'
+        this.#restLater()
+      },
+      // It will be asked again at the next gesture.
+      () => {},
+    )
   }
 
   #restLater(): void {
@@ -62,7 +75,7 @@ export class Loudspeaker implements Player {
   #rest(): void {
     const { context } = this.#props
     if (context.state !== 'running') return
-    this.#isResting = true
+    this.#sleep = 'ours'
     context.suspend().catch(() => {})
   }
 }

@@ -14,7 +14,8 @@ import { isWatching, sinceLines, useLive } from './live.ts'
 import { linesOf, linesSince } from './scene/lines.ts'
 import { Scene } from './scene/scene.tsx'
 import { Announcer } from './stage/announcer.tsx'
-import { GreatMoment } from './stage/great-moment.tsx'
+import { Show } from './stage/show.tsx'
+import { useCallouts } from './stage/use-callouts.ts'
 
 /** What nobody needs who has a first decision to make. */
 const LiveDialogs = lazily(async () => (await import('./dialogs/live-dialogs.tsx')).LiveDialogs, Nothing)
@@ -34,7 +35,7 @@ const sinceTurn = 60
 export function LiveTable({ session, page }: LiveTableProps) {
   const live = useLive(session, page)
   const { stage, shown, looking, telling, words, opened, send, failed } = live
-  const { position, viewer, journal, motion, lastMoves, moment, isBusy } = shown
+  const { position, viewer, journal, motion, lastMoves, isBusy, awaitsPress } = shown
   const { box } = session
   const act = (action: unknown) => send(() => session.act(action))
   const isOpen = !isBusy && session.connection.value === 'live'
@@ -45,6 +46,8 @@ export function LiveTable({ session, page }: LiveTableProps) {
     considered: choosing?.considered,
     isWatching: isWatching(live),
     choose: (choice) => choosing?.choose(choice),
+    awaitsPress,
+    press: () => stage.press(),
     skip: () => stage.skip(),
   })
   const isOver = position.ranking !== undefined && !isBusy
@@ -60,6 +63,7 @@ export function LiveTable({ session, page }: LiveTableProps) {
       isConsidering: choosing?.considered !== undefined,
     }),
   )
+  const callouts = useCallouts({ box, page, shown, looking, seats: session.seatCount })
   const panel = useChatPanel(live)
   const curtain = isBusy ? undefined : session.curtain.value
   const isCalled = curtain !== undefined || (choosing !== undefined && position.sealed === undefined)
@@ -82,18 +86,9 @@ export function LiveTable({ session, page }: LiveTableProps) {
         choosing={choosing}
         noHand={curtain !== undefined}
         panel={panel}
-        onTap={isBusy ? () => stage.skip() : undefined}
-        over={
-          moment && (
-            <GreatMoment
-              said={
-                page.momentSaid?.(moment, looking.language, looking.name) ??
-                box.words[looking.language].event(moment, looking.name, session.seatCount)
-              }
-              look={page.about(moment)}
-            />
-          )
-        }
+        onTap={isBusy ? () => (awaitsPress ? stage.press() : stage.skip()) : undefined}
+        callouts={callouts}
+        over={<Show box={box} page={page} shown={shown} looking={looking} seats={session.seatCount} you={words.you} />}
         top={<LivePrompt live={live} choosing={choosing} />}
         foot={isOver && <WhatNext session={session} words={words} onTrouble={failed} />}
       />

@@ -8,10 +8,12 @@ import { cars } from './board/cars.ts'
 import { motion } from './board/motion.ts'
 import { preview } from './board/preview.ts'
 import { targets } from './board/targets.ts'
+import { CardShown, showsCard } from './card-shown.tsx'
 import { cues } from './cues.ts'
 import { field } from './field.ts'
 import { Hand } from './hand.tsx'
 import { teamLook } from './livery.ts'
+import { decidedBy, momentSaid } from './moments.ts'
 import { seatOrder } from './order.ts'
 import { Score } from './score/score.tsx'
 import { SeatState } from './seat-state.tsx'
@@ -46,6 +48,10 @@ export const page: GamePage<View, Action, Event, DownforceProspect> = {
   order: ({ view }) => seatOrder(view),
   headline: ({ view, language }) => text[language].headline(view),
   telling,
+  momentSaid,
+  decidedBy,
+  showsCard,
+  CardShown,
   Hand,
   SeatState,
   Score,

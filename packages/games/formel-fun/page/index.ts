@@ -3,11 +3,13 @@ import { isLastRound, raceCount, seatOrder } from '../prospects/standing.ts'
 import { oval } from '../rules/circuits/oval.ts'
 import type { Action, Event } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
+import { CardShown, showsCard } from './card-shown.tsx'
 import { cars } from './cars.ts'
 import { cues } from './cues.ts'
 import { field } from './field.ts'
 import { Hand } from './hand/hand.tsx'
 import { teamLook } from './livery.ts'
+import { decidedBy, momentSaid } from './moments.ts'
 import { motion } from './motion.ts'
 import { Score } from './score.tsx'
 import { SeatState } from './seat-state.tsx'
@@ -28,6 +30,10 @@ export const page: GamePage<View, Action, Event> = {
   order: ({ view }) => seatOrder(view),
   headline: ({ view, language }) => text[language].headline(view, raceCount(view), isLastRound(view)),
   telling,
+  momentSaid,
+  decidedBy,
+  showsCard,
+  CardShown,
   Hand,
   SeatState,
   Score,

@@ -9,17 +9,20 @@ import { drawnTrack } from './board/drawn-track.ts'
 import { motion } from './board/motion.ts'
 import { preview } from './board/preview.ts'
 import { targets } from './board/targets.ts'
+import { CardShown, showsCard } from './card-shown.tsx'
 import { cues } from './cues.ts'
 import { Display } from './display/display.tsx'
 import { field } from './field.ts'
 import { headline } from './headline.ts'
 import { lookOf } from './livery.ts'
 import { marks } from './marks/kept-marks.ts'
+import { decidedBy, momentSaid } from './moments.ts'
 import { rivals } from './rivals.ts'
 import { Score } from './score/score.tsx'
 import { SeatState } from './seat-state.tsx'
 import { about, isMoment, lingers, telling } from './telling.ts'
 import { text } from './text/index.ts'
+import { weather } from './weather.ts'
 import { DriverPlace } from './workshop/driver-place.tsx'
 
 /** What the rules say of each thing that may be asked. */
@@ -56,7 +59,11 @@ export const page: GamePage<View, Action, Event, HeatProspect> = {
   headline,
   telling,
   isMoment,
-  momentSaid: (event, language, name) => text[language].moment(event, name),
+  momentSaid,
+  decidedBy,
+  weather,
+  showsCard,
+  CardShown,
   goesOnAlone: (view) => onTurn(view) !== undefined,
   Hand: DriverPlace,
   Display,

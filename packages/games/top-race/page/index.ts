@@ -5,12 +5,14 @@ import type { Action } from '../rules/state.ts'
 import { track } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 import { isMoment, lingers } from './auction/pace.ts'
+import { CardShown, showsCard } from './card-shown.tsx'
 import { cars } from './cars.ts'
 import { cues } from './cues.ts'
 import { field } from './field.ts'
 import { Hand } from './hand/hand.tsx'
 import { headline } from './headline.ts'
 import { stableLook } from './livery.ts'
+import { decidedBy, momentSaid } from './moments.ts'
 import { Score } from './money/score.tsx'
 import { SeatState } from './money/seat-state.tsx'
 import { motion } from './motion.ts'
@@ -40,6 +42,10 @@ export const page: GamePage<View, Action, Event, TopRaceProspect> = {
   order: ({ view }) => seatOrder(view),
   headline,
   telling,
+  momentSaid,
+  decidedBy,
+  showsCard,
+  CardShown,
   isMoment,
   Hand,
   SeatState,

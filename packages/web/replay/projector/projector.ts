@@ -8,7 +8,7 @@ import { gapOf, type ReplaySpeed, tempoFor } from './speed.ts'
 
 interface ProjectorProps {
   readonly reel: Reel
-  readonly page: Pick<AnyGamePage, 'motion' | 'telling'>
+  readonly page: Pick<AnyGamePage, 'motion' | 'telling' | 'cues' | 'field'>
   readonly start: ReplayPoint
   readonly after: After
   /** Hears of what is shown as fast as at the table; what is shown faster is not for ears. */

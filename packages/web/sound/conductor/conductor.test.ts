@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 const moves = [{ car: 'red', path: [] }]
-const tempo = { move: 400, hold: 100, moment: 1500 }
+const tempo = { move: 400, hold: 100, moment: 1500, card: 0, said: 0 }
 
 function show(told: readonly Cue[], how: Partial<ShownEvent> = {}): void {
   cues = told

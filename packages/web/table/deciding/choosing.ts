@@ -6,6 +6,8 @@ export interface Choosing {
   readonly deciding: Deciding<unknown, unknown, GameEvent>
   /** The choice looked at, by its place in the list. */
   readonly considered: number | undefined
+  /** The choice that the same press once more would make. */
+  readonly armed: number | undefined
   consider(choice: number | undefined): void
   choose(choice: number): void
 }

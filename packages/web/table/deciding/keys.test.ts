@@ -3,13 +3,19 @@ import { wishOf } from './keys.ts'
 
 const choose = vi.fn()
 const skip = vi.fn()
+const press = vi.fn()
 
-function wish(key: string, page: { choices?: number; considered?: number; isWatching?: boolean }): unknown[] {
-  choose.mockClear()
-  skip.mockClear()
-  const { choices = 0, considered, isWatching = false } = page
-  wishOf({ key, target: null }, { choices, considered, isWatching, choose, skip })?.()
-  return [...choose.mock.calls.flat(), ...skip.mock.calls.map(() => 'skip')]
+interface Page {
+  readonly choices?: number
+  readonly considered?: number
+  readonly isWatching?: boolean
+  readonly awaitsPress?: boolean
+}
+
+function wish(key: string, { choices = 0, considered, isWatching = false, awaitsPress = false }: Page): unknown[] {
+  for (const heard of [choose, skip, press]) heard.mockClear()
+  wishOf({ key, target: null }, { choices, considered, isWatching, awaitsPress, press, choose, skip })?.()
+  return [...choose.mock.calls.flat(), ...skip.mock.calls.map(() => 'skip'), ...press.mock.calls.map(() => 'press')]
 }
 
 test('a digit plays the choice of that number, if there is one', () => {
@@ -34,4 +40,9 @@ test('Escape and Space skip what is being shown, and do nothing else', () => {
 test('nothing is played while something is being shown', () => {
   expect(wish('1', { choices: 3, isWatching: true })).toEqual([])
   expect(wish('Enter', { choices: 1, isWatching: true })).toEqual([])
+})
+
+test('step by step, Enter and Space go on, and Escape skips all the rest', () => {
+  const shown = { isWatching: true, awaitsPress: true }
+  expect(['Enter', ' ', 'Escape', '1'].map((key) => wish(key, shown))).toEqual([['press'], ['press'], ['skip'], []])
 })

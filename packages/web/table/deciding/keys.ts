@@ -5,11 +5,17 @@ interface Keys {
   readonly choices: number
   readonly considered: number | undefined
   readonly isWatching: boolean
+  /** What is shown goes on when someone says so. */
+  readonly awaitsPress: boolean
+  press(): void
   choose(choice: number): void
   skip(): void
 }
 
-/** Digits play the choice of that number, Enter the one looked at or the only one; Escape and Space skip. */
+/**
+ * Digits play the choice of that number, Enter the one looked at or the only one; Escape and Space skip. Where all is
+ * shown step by step, Enter and Space go on.
+ */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys)
   latest.current = keys
@@ -30,8 +36,9 @@ export function useKeys(keys: Keys): void {
 /** What a key asks for; undefined if nothing. */
 export function wishOf(
   { key, target }: Pick<KeyboardEvent, 'key' | 'target'>,
-  { choices, considered, isWatching, choose, skip }: Keys,
+  { choices, considered, isWatching, awaitsPress, press, choose, skip }: Keys,
 ): (() => void) | undefined {
+  if (awaitsPress && (key === 'Enter' || key === ' ') && !pressable(target)) return press
   if (isWatching) return key === 'Escape' || (key === ' ' && !pressable(target)) ? skip : undefined
   const digit = /^[1-9]$/.test(key) ? Number(key) - 1 : undefined
   if (digit !== undefined && digit < choices) return () => choose(digit)

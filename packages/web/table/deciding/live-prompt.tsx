@@ -3,6 +3,7 @@ import { everyPlacing } from '../dialogs/placings.ts'
 import { victory } from '../dialogs/victory.ts'
 import { isWatching, type Live } from '../live.ts'
 import { newsIn } from '../scene/lines.ts'
+import { callWords } from '../stage/call-words.ts'
 import { awaited } from './awaited.ts'
 import type { Choosing } from './choosing.ts'
 import { Prompt } from './prompt.tsx'
@@ -23,6 +24,11 @@ export function LivePrompt({ live, choosing }: LivePromptProps) {
   const open = (what: 'menu' | 'finish') => () => {
     opened.value = { what }
   }
+  const takeBack = () => {
+    // The question comes next: whoever presses Enter then means that, and not to take back once more.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    send(() => session.undo())
+  }
   return (
     <Prompt
       words={words}
@@ -34,17 +40,24 @@ export function LivePrompt({ live, choosing }: LivePromptProps) {
       onDismiss={dismissTrouble}
       onRule={choosing && openRule}
     >
+      {shown.awaitsPress && <Tool label={callWords[looking.language].goOn} press={() => stage.press()} isMain />}
       {isWatching(live) && <Tool label={words.skip} press={() => stage.skip()} />}
-      {session.mayUndo.value && !isBusy && <Tool label={words.undo} press={() => send(() => session.undo())} />}
+      {session.mayUndo.value && !isBusy && <Tool label={words.undo} press={takeBack} />}
       {isOver && <Tool label={words.result} press={open('finish')} />}
       <Tool label={words.menu} press={open('menu')} />
     </Prompt>
   )
 }
 
-function Tool({ label, press }: { readonly label: string; press(): void }) {
+interface ToolProps {
+  readonly label: string
+  readonly isMain?: boolean
+  press(): void
+}
+
+function Tool({ label, isMain = false, press }: ToolProps) {
   return (
-    <button type="button" class="button" onClick={press}>
+    <button type="button" class={isMain ? 'button button-main' : 'button'} onClick={press}>
       {label}
     </button>
   )
@@ -62,6 +75,7 @@ export function promptOf(
   // In the middle of an entry nobody is waited for: what was told last stands until there is something new.
   const news = isBusy ? newsIn(journal, telling) : undefined
   if (news) return news.said
+  if (choosing?.armed !== undefined) return words.pressAgain
   const game = session.box.words[language]
   const waited = awaited(position)
   if (choosing && position.sealed !== undefined) return words.maySwitch(waited.map(name))

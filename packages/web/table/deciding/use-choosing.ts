@@ -3,6 +3,8 @@ import type { Looking } from '@paddock/page-kit/game-page.ts'
 import type { Position } from '@paddock/protocol'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { askFirst } from '../../settings/ask-first.ts'
+import { isMade, type Picked } from './arming.ts'
 import type { Choosing } from './choosing.ts'
 import { decisionOf } from './deciding.ts'
 
@@ -15,12 +17,6 @@ interface Asked {
   act(action: unknown): void
 }
 
-/** What is looked at, and at which question: what is looked at when another one comes says nothing about that one. */
-interface Looked {
-  readonly question: string
-  readonly choice: number
-}
-
 /** How the last thing was pointed at, and what was being looked at then. */
 interface Pointed {
   readonly by: string
@@ -29,10 +25,13 @@ interface Pointed {
 
 /**
  * The decision on offer. A mouse looks by pointing and chooses with a click; a finger looks with the
- * first tap and chooses with the second, since it has no way of pointing without tapping.
+ * first tap and chooses with the second, since it has no way of pointing without tapping. Who wants to be asked first
+ * chooses with the second click or key, too.
  */
 export function useChoosing({ box, position, looking, isOpen, act }: Asked) {
-  const looked = useSignal<Looked | undefined>(undefined)
+  // What is looked at when another question comes says nothing about that one.
+  const looked = useSignal<Picked | undefined>(undefined)
+  const armed = useSignal<Picked | undefined>(undefined)
   const pointed = useRef<Pointed>({ by: 'mouse', considered: undefined })
   const { view, viewer, language } = looking
   const deciding = useMemo(
@@ -44,26 +43,36 @@ export function useChoosing({ box, position, looking, isOpen, act }: Asked) {
   const question = `${viewer} ${pending.length > 1 ? canonical(choices) : entry}`
   useEffect(() => {
     looked.value = undefined
+    armed.value = undefined
     if (deciding && pointed.current.by === 'keyboard') focusHand()
   }, [question, deciding === undefined])
 
-  const considered = consideredOf(looked.value, question, deciding)
+  const armedChoice = consideredOf(armed.value, question, deciding)
+  const considered = consideredOf(looked.value, question, deciding) ?? armedChoice
   const consider = (choice: number | undefined) => {
     if (choice === undefined && pointed.current.by === 'touch') return
     looked.value = choice === undefined ? undefined : { question, choice }
   }
   const choose = (choice: number) => {
     if (!deciding) return
-    if (pointed.current.by === 'touch' && pointed.current.considered !== choice) looked.value = { question, choice }
-    else act(deciding.choices[choice])
+    const picked = { question, choice }
+    const isTouched = pointed.current.by === 'touch'
+    // A finger has looked before: that is asking first.
+    const isToBeMade = isTouched
+      ? pointed.current.considered === choice
+      : isMade({ picked, armed: armed.peek(), asksFirst: askFirst.peek() === 'on' })
+    if (isToBeMade) return act(deciding.choices[choice])
+    looked.value = picked
+    if (!isTouched) armed.value = picked
   }
-  const choosing: Choosing | undefined = deciding && { deciding, considered, consider, choose }
+  const choosing: Choosing | undefined = deciding && { deciding, considered, armed: armedChoice, consider, choose }
   return {
     choosing,
     onPointerDownCapture: ({ pointerType }: PointerEvent) => {
       pointed.current = { by: pointerType, considered: looked.peek()?.choice }
     },
-    onKeyDownCapture: () => {
+    onKeyDownCapture: ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') armed.value = undefined
       pointed.current = { by: 'keyboard', considered: looked.peek()?.choice }
     },
   }
@@ -71,7 +80,7 @@ export function useChoosing({ box, position, looking, isOpen, act }: Asked) {
 
 /** Only what is looked at of this very question, and only if it is offered. */
 export function consideredOf(
-  looked: Looked | undefined,
+  looked: Picked | undefined,
   question: string,
   deciding: Pick<Choosing['deciding'], 'choices'> | undefined,
 ): number | undefined {

@@ -5,7 +5,7 @@ import { goesWithoutSaying } from './use-only-choice.ts'
 function choosing(...choices: string[]): Choosing {
   const looking = { view: undefined, viewer: 0, language: 'en' as const, name: String }
   const deciding = { ...looking, seat: 0, choices, prospect: () => ({ certain: [] }) }
-  return { deciding, considered: undefined, consider: () => {}, choose: () => {} }
+  return { deciding, considered: undefined, armed: undefined, consider: () => {}, choose: () => {} }
 }
 
 const asked = { isWanted: true, position: { pending: [0], entry: 3 }, journal: [], choosing: choosing('go on') }

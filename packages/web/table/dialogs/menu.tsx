@@ -1,9 +1,12 @@
 import './menu.css'
+import { inLanguage } from '@paddock/page-kit/language.ts'
 import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
 import { useState } from 'preact/hooks'
 import { go } from '../../route.ts'
 import type { Session } from '../../session/session.ts'
+import { AskFirstChoice } from '../../settings/ask-first-choice.tsx'
 import { pace, paces } from '../../settings/pace.ts'
+import { paceWords } from '../../settings/pace-words.ts'
 import type { PageWords } from '../text/words.ts'
 import { CopyLine } from './copy-line.tsx'
 
@@ -40,10 +43,11 @@ export function Menu({ session, words, onRules, onTrouble, onClose }: MenuProps)
                 pace.value = each
               }}
             />
-            {words.paces[each]}
+            {inLanguage(paceWords)[each]}
           </label>
         ))}
       </fieldset>
+      <AskFirstChoice />
       {online && <Links session={session} words={words} />}
       {commitment !== '' && <Shuffle commitment={commitment} words={words} />}
       {online && (

@@ -1,6 +1,6 @@
 import './scene.css'
 import './scene-sizes.css'
-import { Board, type BoardMark, type BoardMotion, type CarMove } from '@paddock/board'
+import { Board, type BoardCallout, type BoardMark, type BoardMotion, type CarMove } from '@paddock/board'
 import type { AnyBox, MatchView, Viewer } from '@paddock/kernel'
 import { namedCircuit } from '@paddock/page-kit/circuit-name.ts'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
@@ -40,6 +40,8 @@ export interface SceneProps {
   onMotionEnd?: (key: number) => void
   /** The ways driven last, which leave a trace. */
   readonly lastMoves?: readonly CarMove[]
+  /** What is called out at the cars. */
+  readonly callouts?: readonly BoardCallout[]
   /** Whether decisions are made here: then there is always room for them, so that nothing jumps. */
   readonly isPlayed?: boolean
   /** A decision the viewer can make here; left out, the hand is shown but nothing in it can be played. */
@@ -132,7 +134,7 @@ interface SceneBoardProps extends SceneProps {
   readonly looking: Parameters<AnyGamePage['cars']>[0]
 }
 
-function SceneBoard({ page, looking, motion, onMotionEnd, lastMoves = [], choosing }: SceneBoardProps) {
+function SceneBoard({ page, looking, motion, onMotionEnd, lastMoves = [], callouts, choosing }: SceneBoardProps) {
   const { view, language: spoken } = looking
   const driven = page.circuit(view)
   const circuit = useMemo(() => driven && namedCircuit(driven, spoken), [driven, spoken])
@@ -169,6 +171,8 @@ function SceneBoard({ page, looking, motion, onMotionEnd, lastMoves = [], choosi
       motion={motion}
       {...(onMotionEnd ? { onMotionEnd } : {})}
       follow={followed}
+      {...(callouts ? { callouts } : {})}
+      weather={page.weather?.(view)}
       words={{ ...words.board, title: words.boardTitle(circuit.name, cars.length) }}
     />
   )

@@ -98,7 +98,7 @@ describe('a photo finish', () => {
     expect(newsOf(field('a33 b20 c19', last), field('a33 b20 c19x', last))).toEqual([
       { kind: 'photo', cars: ['b', 'c'] },
     ])
-    expect(newsOf(field('a33 b20 c17', last), field('a33 b20 c17x', last))).toEqual([])
+    expect(newsOf(field('a33 b20 c18', last), field('a33 b20 c18x', last))).toEqual([])
     expect(newsOf(field('a33 b20 c19'), field('a33 b20 c19x'))).toEqual([])
   })
 })

@@ -18,8 +18,8 @@ export interface Arrivals {
 
 export const noArrivals: Arrivals = { race: 0, at: 0, cars: [] }
 
-/** How many spaces are close. */
-const close = 2
+/** How many spaces are close at the line; for the last place, where every race ends with someone close, fewer. */
+const close = { first: 2, last: 1 }
 
 export function arrivalsAfter(arrivals: Arrivals, before: Field | undefined, after: Field | undefined): Arrivals {
   if (!after) return arrivals
@@ -97,15 +97,15 @@ function atTheFront(before: Field, after: Field, { cars }: Arrivals): readonly F
   return rest.slice(0, end + 1)
 }
 
-/** The one that is out and the one before it, where less than a space or two lies between them. */
+/** The one that is out and the one before it, side by side or a space apart. */
 function atTheEnd(before: Field, after: Field): readonly FieldCar[] {
   const [loser] = newlyDone('out', before, after)
   const ahead = loser && after.cars[after.cars.indexOf(loser) - 1]
-  return ahead && isClose(ahead, loser) ? [ahead, loser] : []
+  return ahead && isClose(ahead, loser, close.last) ? [ahead, loser] : []
 }
 
-function isClose(ahead: FieldCar, behind: FieldCar | undefined): boolean {
-  return behind !== undefined && ahead.progress - behind.progress <= close
+function isClose(ahead: FieldCar, behind: FieldCar | undefined, most = close.first): boolean {
+  return behind !== undefined && ahead.progress - behind.progress <= most
 }
 
 function newlyDone(how: FieldCar['done'], before: Field, after: Field): FieldCar[] {

@@ -1,16 +1,32 @@
 import type { GameEvent } from '@paddock/kernel'
+import type { Cue } from '@paddock/page-kit/cue.ts'
+import type { Field } from '@paddock/page-kit/field.ts'
 import type { Position } from '@paddock/protocol'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LiveStep } from '../../session/session.ts'
 import { journalStep, openingShown, viewAfter } from '../../session/steps.ts'
 import { Stage, type Truth } from './stage.ts'
-import type { Tempo } from './tempo.ts'
+import { noTempo, type Tempo } from './tempo.ts'
 
-/** A game in which a car drives, a card is turned over, a whistle is blown, or something great happens. */
+/**
+ * A game in which a car drives, a card is turned over or played by someone, a whistle is blown, the lights go out, a car
+ * is overtaken or finishes, or something great happens.
+ */
 const page = {
   motion: (event: GameEvent) => (event.type === 'drive' ? [{ car: 'a', path: [] }] : []),
   lingers: (event: GameEvent) => event.type === 'card',
   telling: (event: GameEvent) => (event.type === 'great' ? ('great' as const) : ('plain' as const)),
+  showsCard: (event: GameEvent) => event.type === 'played',
+  cues: ({ type }: GameEvent): readonly Cue[] => {
+    if (type === 'lights') return [{ kind: 'lights' }]
+    return type === 'jam' || type === 'great' ? [{ kind: 'jam', car: 'a' }] : []
+  },
+  /** Both cars come in together whenever something was close. */
+  field: (view: unknown): Field => {
+    const done = JSON.stringify(view).includes('close') ? { done: 'finished' as const } : {}
+    const cars = ['a', 'b'].map((car) => ({ car, progress: 9, ...done }))
+    return { cars, race: 1, round: 3, lap: 1, laps: 1, decides: 'first' }
+  },
 }
 
 class Clock {
@@ -77,7 +93,7 @@ function happen(on: Stage, step: LiveStep): void {
 beforeEach(() => {
   clock = new Clock()
   truth = { position: positionAt(0, { latest: 'start' }), viewer: 0, journal: [] }
-  tempo = { move: 400, hold: 100, moment: 1000 }
+  tempo = { move: 400, hold: 100, moment: 1000, card: 0, said: 700 }
   onIdle.mockClear()
 })
 
@@ -178,6 +194,109 @@ describe('a step', () => {
   })
 })
 
+describe('a spectacle', () => {
+  test('of lights is waited for', () => {
+    const on = stage()
+    happen(on, stepTo(1, 'lights'))
+    expect(on.shown.value).toMatchObject({ isBusy: true, spectacle: { kind: 'lights', milliseconds: 1000 } })
+    clock.pass(1000)
+    expect(on.shown.value).toMatchObject({ isBusy: false, spectacle: undefined })
+  })
+
+  test('of a card is waited for where there is time for cards, and not shown where there is none', () => {
+    const on = stage()
+    happen(on, stepTo(1, 'played'))
+    expect(on.shown.value).toMatchObject({ isBusy: false, spectacle: undefined })
+    tempo = { ...tempo, card: 1600 }
+    happen(on, stepTo(2, 'played'))
+    expect(on.shown.value.spectacle?.kind).toBe('card')
+    clock.pass(1599)
+    expect(on.shown.value.isBusy).toBe(true)
+    clock.pass(1)
+    expect(on.shown.value).toMatchObject({ isBusy: false, spectacle: undefined })
+  })
+
+  test('of a photo stands before what it decides is seen, longer than anything else', () => {
+    const on = stage()
+    happen(on, stepTo(1, 'close'))
+    expect(on.shown.value).toMatchObject({ spectacle: { kind: 'photo' }, position: { view: { latest: 'start' } } })
+    clock.pass(1799)
+    expect(on.shown.value.isBusy).toBe(true)
+    clock.pass(1)
+    expect(on.shown.value).toMatchObject({ isBusy: false, spectacle: undefined })
+  })
+
+  test('is skipped by a tap, but for a photo, which stays in sight and is waited for by nobody', () => {
+    tempo = { ...tempo, card: 1600 }
+    const on = stage()
+    happen(on, { ...stepTo(1, 'drive', 'lights', 'played'), asked: { ...askedAt(1), choices: [] } })
+    on.skip()
+    expect(on.shown.value).toMatchObject({ isBusy: false, spectacle: undefined })
+    happen(on, stepTo(2, 'close'))
+    expect(on.shown.value).toMatchObject({ isBusy: false, spectacle: { kind: 'photo' } })
+    clock.pass(3500)
+    expect(on.shown.value.spectacle).toBeUndefined()
+  })
+})
+
+describe('what happens to a car', () => {
+  test('is in sight for a while, whatever comes meanwhile', () => {
+    const on = stage()
+    happen(on, stepTo(1, 'jam', 'drive'))
+    expect(on.shown.value.sights).toMatchObject([{ event: { type: 'jam' }, cues: [{ kind: 'jam', car: 'a' }] }])
+    clock.pass(699)
+    expect(on.shown.value.sights).toHaveLength(1)
+    clock.pass(1)
+    expect(on.shown.value.sights).toEqual([])
+  })
+
+  test('is seen at that car if it is great', () => {
+    const on = stage()
+    happen(on, stepTo(1, 'great'))
+    expect(on.shown.value).toMatchObject({ moment: { type: 'great' }, momentAt: 'a' })
+  })
+
+  test('is not said where everything comes at once', () => {
+    tempo = noTempo
+    const on = stage()
+    happen(on, stepTo(1, 'jam'))
+    expect(on.shown.value.sights).toEqual([])
+  })
+})
+
+describe('step by step', () => {
+  beforeEach(() => {
+    tempo = { ...tempo, card: 1, isStepwise: true }
+  })
+
+  test('whatever others do waits for a press, however long that takes', () => {
+    const on = stage()
+    happen(on, stepTo(1, 'played', 'drive', 'whistle', 'great'))
+    for (const latest of ['played', 'drive', 'great']) {
+      clock.pass(60_000)
+      expect(on.shown.value).toMatchObject({ isBusy: true, awaitsPress: true, position: { view: { latest } } })
+      on.press()
+    }
+    expect(on.shown.value).toMatchObject({ isBusy: false, awaitsPress: false, moment: undefined })
+  })
+
+  test('what the viewer does waits for nobody', () => {
+    const on = stage()
+    const event = { type: 'drive', seat: 0 }
+    happen(on, { ...stepTo(1), seat: 0, frames: [{ event, patch: { latest: 'drive' } }] })
+    clock.pass(400)
+    clock.pass(400)
+    expect(on.shown.value).toMatchObject({ isBusy: false, awaitsPress: false })
+  })
+
+  test('a tap on skip goes all the way', () => {
+    const on = stage()
+    happen(on, stepTo(1, 'played', 'drive', 'card'))
+    on.skip()
+    expect(on.shown.value).toMatchObject({ isBusy: false, awaitsPress: false, position: { entry: 1 } })
+  })
+})
+
 test('steps that come in the meantime are shown one after the other, each with a motion of its own', () => {
   const on = stage()
   for (const entry of [1, 2, 3]) happen(on, stepTo(entry, 'drive'))
@@ -235,7 +354,7 @@ describe('a tap', () => {
 })
 
 test('without any tempo everything is adopted at once, and something great stays in sight for a while', () => {
-  tempo = { move: 0, hold: 0, moment: 0 }
+  tempo = noTempo
   const on = stage()
   happen(on, stepTo(1, 'drive', 'great'))
   expect(on.shown.value).toMatchObject({ isBusy: false, moment: { type: 'great' }, position: { entry: 1 } })
@@ -293,7 +412,7 @@ describe('whoever listens', () => {
     const on = heard()
     happen(on, stepTo(1, 'drive', 'drive'))
     on.skip()
-    tempo = { move: 0, hold: 0, moment: 0 }
+    tempo = noTempo
     happen(on, stepTo(2, 'drive'))
     expect(onShown.mock.calls.map(([shown]) => shown.isSkipped)).toEqual([false, true, true])
   })

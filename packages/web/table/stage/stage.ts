@@ -1,47 +1,19 @@
-import type { BoardMotion, CarMove } from '@paddock/board'
 import { type GameEvent, patched, type Viewer } from '@paddock/kernel'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
-import type { Position } from '@paddock/protocol'
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { JournalStep, LiveStep } from '../../session/session.ts'
+import type { LiveStep } from '../../session/session.ts'
 import { journalStep } from '../../session/steps.ts'
+import { type OnStage, type ShownEvent, type Spectacle, type Truth, untouched } from './on-stage.ts'
+import { carOf, type Sight, Spotter } from './sight.ts'
 import type { Tempo } from './tempo.ts'
 
-/** Where the match stands for someone, and all they have heard. */
-export interface Truth {
-  readonly position: Position
-  readonly viewer: Viewer
-  readonly journal: readonly JournalStep[]
-}
-
-/** What is to be seen at this moment, which may lag behind the truth. */
-export interface OnStage extends Truth {
-  readonly motion: BoardMotion | undefined
-  /** The ways driven last. */
-  readonly lastMoves: readonly CarMove[]
-  /** Something great that has just happened. */
-  readonly moment: GameEvent | undefined
-  /** Whether there is more to show; only when there is not may anyone decide. */
-  readonly isBusy: boolean
-}
-
-/** An event as it begins to be shown. */
-export interface ShownEvent {
-  readonly event: GameEvent
-  readonly before: unknown
-  readonly after: unknown
-  readonly viewer: Viewer
-  readonly moves: readonly CarMove[]
-  readonly tempo: Tempo
-  /** Nobody sees it happen: it is skipped, or there is no time for it. */
-  readonly isSkipped: boolean
-}
+export type { OnStage, ShownEvent, Truth } from './on-stage.ts'
 
 /** Calls back once after so many milliseconds, unless the function it returns is called before. */
 export type After = (milliseconds: number, then: () => void) => () => void
 
 interface StageProps {
-  readonly page: Pick<AnyGamePage, 'motion' | 'lingers' | 'telling' | 'isMoment'>
+  readonly page: Pick<AnyGamePage, 'motion' | 'lingers' | 'telling' | 'isMoment' | 'cues' | 'field' | 'showsCard'>
   /** What the set-up told, where the match is still to be announced: until it is shown, nobody has heard of it. */
   readonly opening?: LiveStep | undefined
   /** The latest truth, adopted whenever there is nothing more to show. */
@@ -54,15 +26,22 @@ interface StageProps {
   onIdle(): void
 }
 
+/** How long to wait before going on: milliseconds, or until someone presses. */
+type Wait = number | 'press'
+
 /** How long something great stays in sight where nothing waits for it. */
 const linger = 3500
+
+/** A photo is looked at for longer than anything else. */
+const photoShare = 1.8
 
 /** Plays every step once, frame by frame, and then adopts where it led. */
 export class Stage {
   readonly #props: StageProps
   readonly #shown
+  readonly #spotter: Spotter
   readonly #queue: LiveStep[] = []
-  #performance: Iterator<number, void> | undefined
+  #performance: Iterator<Wait, void> | undefined
   #cancel = () => {}
   /** `last`: only the rest of this step. */
   #skipping: 'off' | 'on' | 'last' = 'off'
@@ -71,12 +50,11 @@ export class Stage {
 
   constructor(props: StageProps) {
     this.#props = props
+    this.#spotter = new Spotter(props.page)
     this.#shown = signal<OnStage>({
       ...props.truth(),
       ...(props.opening ? { journal: [] } : {}),
-      motion: undefined,
-      lastMoves: [],
-      moment: undefined,
+      ...untouched,
       isBusy: props.opening !== undefined,
     })
   }
@@ -100,8 +78,14 @@ export class Stage {
   /** Shows everything at once until the viewer is asked, or until something great has happened. */
   skip(): void {
     this.#skipping = 'on'
+    this.press()
+  }
+
+  /** Does not wait any longer, for a press or for time to pass. */
+  press(): void {
     if (!this.#performance) return
     this.#cancel()
+    this.#update({ awaitsPress: false })
     this.#goOn()
   }
 
@@ -112,7 +96,7 @@ export class Stage {
 
   /** What was great has been seen. */
   dismissMoment(): void {
-    this.#update({ moment: undefined })
+    this.#update({ moment: undefined, spectacle: undefined })
   }
 
   /** Nothing more is shown and nobody called. */
@@ -132,14 +116,19 @@ export class Stage {
       const { done, value } = this.#performance.next()
       if (done) {
         this.#performance = undefined
-      } else if (value > 0 && this.#skipping === 'off') {
-        this.#cancel = this.#props.after(value, () => this.#goOn())
+      } else if (value !== 0 && this.#skipping === 'off') {
+        this.#await(value)
         return
       }
     }
   }
 
-  #nextPerformance(): Iterator<number, void> | undefined {
+  #await(wait: Wait): void {
+    if (wait === 'press') this.#update({ awaitsPress: true })
+    else this.#cancel = this.#props.after(wait, () => this.#goOn())
+  }
+
+  #nextPerformance(): Iterator<Wait, void> | undefined {
     const step = this.#queue.shift()
     return step && this.#perform(step)
   }
@@ -152,7 +141,7 @@ export class Stage {
   }
 
   /** One step, frame by frame; what it yields is how long to wait before going on. */
-  *#perform(step: LiveStep): Generator<number, void> {
+  *#perform(step: LiveStep): Generator<Wait, void> {
     const { position, viewer, journal } = this.#shown.value
     this.#run = step.seat === viewer ? 0 : this.#run + 1
     let { view } = position
@@ -176,15 +165,18 @@ export class Stage {
   }
 
   /** An event on its way from one view to the next. */
-  *#showEvent(
-    event: GameEvent,
-    before: unknown,
-    after: Pick<OnStage, 'position' | 'journal'>,
-  ): Generator<number, void> {
+  *#showEvent(event: GameEvent, before: unknown, after: Pick<OnStage, 'position' | 'journal'>): Generator<Wait, void> {
     const { page } = this.#props
     const { viewer } = this.#shown.value
     const tempo = this.#props.tempo(this.#queue.length, this.#run)
-    const { move, hold, moment } = tempo
+    const { move, hold, moment, card } = tempo
+    const wait = (milliseconds: number): Wait =>
+      tempo.isStepwise && milliseconds > 0 && !isOf(event, viewer) ? 'press' : milliseconds
+    const sight = this.#spotter.spot(event, before, after.position.view)
+    if (sight.news.some(({ kind }) => kind === 'photo')) {
+      const milliseconds = moment * photoShare
+      yield* this.#flourish({ spectacle: { kind: 'photo', sight, milliseconds } }, wait(milliseconds))
+    }
     const moves = page.motion(event, before, after.position.view)
     const isSkipped = this.#skipping !== 'off' || move + hold + moment === 0
     this.#props.onShown?.({ event, before, after: after.position.view, viewer, moves, tempo, isSkipped })
@@ -193,26 +185,61 @@ export class Stage {
       yield move
     }
     this.#update({ ...after, motion: undefined, ...(moves.length > 0 ? { lastMoves: moves } : {}) })
-    if (moves.length > 0) yield hold
-    else if (page.lingers?.(event, before, viewer)) yield Math.max(move, hold)
-    const isMoment = page.telling(event) === 'great' && (page.isMoment?.(event, before) ?? true)
-    if (isMoment) yield* this.#flourish(event, moment)
+    this.#say(sight, tempo.said)
+    if (sight.cues.some(({ kind }) => kind === 'lights')) {
+      yield* this.#stand({ kind: 'lights', sight, milliseconds: moment }, moment)
+    }
+    if (page.telling(event) === 'great' && (page.isMoment?.(event, before) ?? true)) {
+      // What was driven before it no longer matters.
+      yield* this.#flourish({ moment: event, momentAt: carOf(sight), lastMoves: [] }, wait(moment))
+    } else if (page.showsCard?.(event, before, viewer)) {
+      yield* this.#stand({ kind: 'card', sight, milliseconds: card }, wait(card))
+      if (card === 0 && page.lingers?.(event, before, viewer)) yield Math.max(move, hold)
+    } else if (moves.length > 0) {
+      yield tempo.isStepwise ? wait(move || 1) : hold
+    } else if (page.lingers?.(event, before, viewer)) {
+      yield wait(Math.max(move, hold))
+    }
   }
 
-  *#flourish(event: GameEvent, milliseconds: number): Generator<number, void> {
-    // What was driven before it no longer matters.
-    this.#update({ moment: event, lastMoves: [] })
+  /** Something that nobody misses: whoever skips sees it too, but waits for nothing. */
+  *#flourish(shown: Partial<OnStage>, wait: Wait): Generator<Wait, void> {
+    this.#update(shown)
     const isSkipped = this.#skipping !== 'off'
     if (isSkipped) this.#skipping = 'last'
-    if (milliseconds > 0 && !isSkipped) {
-      yield milliseconds
+    if (wait !== 0 && !isSkipped) {
+      yield wait
       this.dismissMoment()
     } else {
-      this.#props.after(linger, () => this.#shown.value.moment === event && this.dismissMoment())
+      const { moment, spectacle } = this.#shown.value
+      const isStanding = () => this.#shown.value.moment === moment && this.#shown.value.spectacle === spectacle
+      this.#props.after(linger, () => isStanding() && this.dismissMoment())
     }
+  }
+
+  /** Something that is only shown to whoever has the time. */
+  *#stand(spectacle: Spectacle, wait: Wait): Generator<Wait, void> {
+    if (wait === 0 || this.#skipping !== 'off') return
+    this.#update({ spectacle })
+    yield wait
+    this.#update({ spectacle: undefined })
+  }
+
+  /** What is to be seen at the cars stays for a while, whatever comes meanwhile. */
+  #say(sight: Sight, milliseconds: number): void {
+    if (milliseconds === 0 || this.#skipping !== 'off' || (sight.cues.length === 0 && sight.news.length === 0)) return
+    this.#update({ sights: [...this.#shown.value.sights, sight] })
+    this.#props.after(milliseconds, () =>
+      this.#update({ sights: this.#shown.value.sights.filter((other) => other !== sight) }),
+    )
   }
 
   #update(change: Partial<OnStage>): void {
     this.#shown.value = { ...this.#shown.value, ...change }
   }
+}
+
+/** Whether something was done by the viewer, who knows about it. */
+function isOf(event: GameEvent, viewer: Viewer): boolean {
+  return 'seat' in event && event.seat === viewer
 }

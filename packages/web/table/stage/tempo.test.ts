@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tempoOf } from './tempo.ts'
+import { noTempo, tempoOf } from './tempo.ts'
 
 const alone = { pace: 'calm', isStill: false, isHidden: false, waiting: 0, run: 1 } as const
 
@@ -27,8 +27,21 @@ test('who wants no motion gets none, at any pace, and still has time to follow',
   expect(tempo.hold).toBeGreaterThan(0)
 })
 
-test('at once means at once, and so does a page that nobody looks at', () => {
+test('instant means at once, and so does a page that nobody looks at', () => {
   for (const none of [tempoOf({ ...alone, pace: 'instant' }), tempoOf({ ...alone, isHidden: true })]) {
-    expect(none).toEqual({ move: 0, hold: 0, moment: 0 })
+    expect(none).toEqual(noTempo)
   }
+})
+
+test('a calm pace shows a card for at least a second and a half, however much waits behind it; a brisk one does not stop for it', () => {
+  for (const circumstances of [alone, { ...alone, waiting: 3 }, { ...alone, isStill: true }]) {
+    expect(tempoOf(circumstances).card).toBeGreaterThanOrEqual(1500)
+    expect(tempoOf({ ...circumstances, pace: 'brisk' }).card).toBe(0)
+  }
+})
+
+test('step by step waits for a press, at any number of moves, and cars still glide', () => {
+  expect(tempoOf({ ...alone, pace: 'step', run: 9 })).toMatchObject({ isStepwise: true, move: 350 })
+  expect(tempoOf({ ...alone, pace: 'step', isStill: true })).toMatchObject({ isStepwise: true, move: 0 })
+  expect(tempoOf({ ...alone, pace: 'step', isHidden: true })).toEqual(noTempo)
 })

@@ -6,8 +6,14 @@ export interface Tempo {
   readonly move: number
   /** Time to take in what a car has done, before the next one moves. */
   readonly hold: number
-  /** Something great standing over the board while everything waits. */
+  /** Something great, or the lights of a start, while everything waits. */
   readonly moment: number
+  /** A card of someone else, large enough to be read; 0: it is not shown large. */
+  readonly card: number
+  /** How long what is said at a car stays there; 0: it is not said. */
+  readonly said: number
+  /** Whether everything waits for a press instead. */
+  readonly isStepwise?: true
 }
 
 /** What the tempo depends on. */
@@ -23,15 +29,19 @@ export interface Circumstances {
   readonly run: number
 }
 
-const none: Tempo = { move: 0, hold: 0, moment: 0 }
+export const noTempo: Tempo = { move: 0, hold: 0, moment: 0, card: 0, said: 0 }
+
+/** Long enough to read a card and to find its car. */
+const readable = 1600
 
 /** Others' turns are watched, not waited for: the more there is to show, the quicker it goes. */
 export function tempoOf({ pace, isStill, isHidden, waiting, run }: Circumstances): Tempo {
-  if (isHidden || pace === 'instant' || waiting > 8) return none
+  if (isHidden || pace === 'instant' || waiting > 8) return noTempo
+  if (pace === 'step') return { move: isStill ? 0 : 350, hold: 0, moment: 1900, card: 1, said: 1900, isStepwise: true }
   const isCalm = pace === 'calm'
   const hurry = waiting > 2 ? 0.5 : 1
-  const hold = isCalm ? 120 * hurry : 0
-  const moment = (isCalm ? 1900 : 1200) * hurry
-  if (isStill) return { move: 0, hold: isCalm ? 240 : 120, moment }
-  return { move: (isCalm ? Math.max(280, 450 - 20 * run) : 250) * hurry, hold, moment }
+  const watched = { moment: (isCalm ? 1900 : 1200) * hurry, card: isCalm ? readable : 0, said: isCalm ? 1900 : 1200 }
+  if (isStill) return { ...watched, move: 0, hold: isCalm ? 240 : 120 }
+  const move = (isCalm ? Math.max(280, 450 - 20 * run) : 250) * hurry
+  return { ...watched, move, hold: isCalm ? 120 * hurry : 0 }
 }

@@ -41,11 +41,11 @@ export const en: PageWords = {
   maySwitch: (others) =>
     `Your choice is in. You may change it while ${listed(others)} ${others.length > 1 ? 'decide' : 'decides'}.`,
   chosen: 'Your choice is in.',
+  pressAgain: 'Sure? The same again, or Enter, makes it count. Escape lets you think again.',
   dismiss: 'Dismiss',
   connection: (state) =>
     state === 'offline' ? 'No connection. You can go on as soon as it is back; nothing is lost.' : 'Connecting…',
   pace: 'How fast others move',
-  paces: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
   home: 'Home',
   leaveTable: 'Leave the table',
   leaveHelp: 'You can come back as long as the match goes on.',

@@ -41,13 +41,13 @@ export const fr: PageWords = {
   maySwitch: (others) =>
     `Votre choix est fait. ${listed(others)} ${others.length > 1 ? 'réfléchissent' : 'réfléchit'} encore\u00a0: vous pouvez en changer.`,
   chosen: 'Votre choix est fait.',
+  pressAgain: 'Sûr\u00a0? Une seconde fois, ou Entrée, et c’est joué. Échap pour y réfléchir encore.',
   dismiss: 'Compris',
   connection: (state) =>
     state === 'offline'
       ? 'Pas de connexion. Vous pourrez continuer dès son retour\u00a0; rien ne sera perdu.'
       : 'Connexion…',
   pace: 'Rythme des autres joueurs',
-  paces: { calm: 'Posé', brisk: 'Vif', instant: 'Immédiat' },
   home: 'Accueil',
   leaveTable: 'Quitter la table',
   leaveHelp: 'Vous pourrez revenir tant que la partie dure.',

@@ -1,5 +1,4 @@
 import type { BoardWords } from '@paddock/board'
-import type { Pace } from '../../settings/pace.ts'
 
 /** What the table page itself says in one language; the rest is said by the game. */
 export interface PageWords {
@@ -38,11 +37,12 @@ export interface PageWords {
   maySwitch(others: readonly string[]): string
   /** While what was chosen is shown. */
   readonly chosen: string
+  /** A choice is picked, and not made yet. */
+  readonly pressAgain: string
   readonly dismiss: string
   connection(state: 'connecting' | 'offline'): string
   /** In the menu. */
   readonly pace: string
-  readonly paces: Readonly<Record<Pace, string>>
   readonly home: string
   readonly leaveTable: string
   readonly leaveHelp: string

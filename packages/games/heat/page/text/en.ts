@@ -48,11 +48,6 @@ export const en: TableWords = {
     const where = next ? inWords(next) : 'over the finish line'
     return `${name}, ${place(rank)}, ${where}${isOnTurn ? ', its turn now' : ''}`
   },
-  moment(event, name) {
-    if (event.type === 'race-ended') return `${name(event.place.indexOf(1))} wins the race!`
-    if (event.type === 'spun-out') return `${name(event.seat)} spins out in corner ${event.corner}!`
-    return event.type === 'car-finished' ? `${name(event.seat)} is over the finish line!` : undefined
-  },
   target(by, end) {
     return `${moves[by]}: ${spaces(end.spaces)}, speed ${end.speed}${bill(end)}`
   },

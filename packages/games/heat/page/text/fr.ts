@@ -58,11 +58,6 @@ export const fr: TableWords = {
     const where = next ? inWords(next) : "au-delà de la ligne d'arrivée"
     return `${name}, ${place(rank)}, ${where}${isOnTurn ? ', à elle de jouer' : ''}`
   },
-  moment(event, name) {
-    if (event.type === 'race-ended') return `${name(event.place.indexOf(1))} remporte la course\u00a0!`
-    if (event.type === 'spun-out') return `${name(event.seat)}\u00a0: tête-à-queue au virage ${event.corner}\u00a0!`
-    return event.type === 'car-finished' ? `${name(event.seat)} franchit la ligne d'arrivée\u00a0!` : undefined
-  },
   target(by, end) {
     return `${moves[by]}\u00a0: ${spaces(end.spaces)}, vitesse ${end.speed}${bill(end)}`
   },

@@ -1,6 +1,4 @@
-import type { Name } from '@paddock/kernel'
 import type { Ahead } from '../../prospects/facts/road.ts'
-import type { Event } from '../../rules/event.ts'
 
 export interface Headline {
   readonly circuit: string
@@ -54,7 +52,6 @@ export interface TableWords {
   target(by: CertainMove, end: CertainEnd): string
 
   /** What stands across the board when it happens; undefined for what is told as in the journal. */
-  moment(event: Event, name: Name): string | undefined
 
   /** Beside a corner, as short as can be: nothing to pay, a price or a range of prices, and the worst. */
   readonly free: string

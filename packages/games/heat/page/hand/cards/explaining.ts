@@ -3,6 +3,7 @@ import type { Card } from '../../../rules/cards.ts'
 /** The card that is explained, and where it is in the window. */
 export interface About {
   readonly card: Card
+  readonly element: HTMLElement
   readonly middle: number
   readonly top: number
   readonly width: number
@@ -17,6 +18,9 @@ const still = 10
 /** Hears what is pointed at, moved to or held among the cards of an element, until it ends. */
 export class Explaining {
   readonly #explain: (about: About | undefined) => void
+  /** A card may be gone, or another one lie in its place, without any pointer having moved. */
+  readonly #watch = new MutationObserver(() => this.#about && !isThere(this.#about) && this.#hide())
+  #about: About | undefined
   readonly #ending = new AbortController()
   #timer = 0
   #touched = { x: 0, y: 0 }
@@ -25,7 +29,11 @@ export class Explaining {
   #clicked: Element | null = null
 
   constructor(box: HTMLElement, explain: (about: About | undefined) => void) {
-    this.#explain = explain
+    this.#explain = (about) => {
+      this.#about = about
+      explain(about)
+    }
+    this.#watch.observe(box, { subtree: true, childList: true, attributeFilter: ['data-card'] })
     const { signal } = this.#ending
     box.addEventListener('pointerover', (event) => this.#over(event), { signal })
     box.addEventListener('pointerdown', (event) => this.#down(event), { signal })
@@ -45,6 +53,7 @@ export class Explaining {
 
   end(): void {
     clearTimeout(this.#timer)
+    this.#watch.disconnect()
     this.#ending.abort()
   }
 
@@ -91,7 +100,7 @@ export class Explaining {
     if (!about) return
     this.#timer = window.setTimeout(() => {
       then?.()
-      this.#explain(about)
+      if (isThere(about)) this.#explain(about)
     }, wait)
   }
 
@@ -109,7 +118,11 @@ function aboutOf(target: EventTarget | null): About | undefined {
   const found = cardAt(target)
   if (!found) return undefined
   const { left, width, top } = found.getBoundingClientRect()
-  return { card: Number(found.dataset.card), middle: left + width / 2, top, width: innerWidth }
+  return { card: Number(found.dataset.card), element: found, middle: left + width / 2, top, width: innerWidth }
+}
+
+function isThere({ card, element }: About): boolean {
+  return element.isConnected && element.dataset.card === String(card)
 }
 
 function isOutside(box: Element, target: EventTarget | null): boolean {

@@ -1,0 +1,41 @@
+import { type InEveryLanguage, inLanguage } from '@paddock/page-kit/language.ts'
+import { Segments } from '../ui/segments.tsx'
+import { type AskFirst, askFirst, askFirstValues } from './ask-first.ts'
+
+interface AskFirstWords {
+  readonly label: string
+  readonly help: string
+  readonly values: Readonly<Record<AskFirst, string>>
+}
+
+const words: InEveryLanguage<AskFirstWords> = {
+  en: {
+    label: 'Ask before it counts',
+    help: 'A click or a key then only picks a choice; the same again, or Enter, makes it. What shows hidden cards cannot be taken back.',
+    values: { off: 'Off', on: 'On' },
+  },
+  fr: {
+    label: 'Demander avant de valider',
+    help: 'Un clic ou une touche ne fait alors que choisir\u00a0; une seconde fois, ou Entrée, valide. Ce qui dévoile des cartes ne se reprend pas.',
+    values: { off: 'Non', on: 'Oui' },
+  },
+}
+
+/** Whether decisions are asked for twice. */
+export function AskFirstChoice() {
+  const { label, help, values } = inLanguage(words)
+  return (
+    <section>
+      <Segments
+        label={label}
+        values={askFirstValues}
+        value={askFirst.value}
+        say={(each) => values[each]}
+        choose={(chosen) => {
+          askFirst.value = chosen
+        }}
+      />
+      <p class="ui-help">{help}</p>
+    </section>
+  )
+}
