@@ -18,6 +18,7 @@ import { Stretches } from './marks/stretches.tsx'
 import { enlargedFor } from './notes/legible.ts'
 import { overviewOf } from './overview.ts'
 import type { Surroundings } from './surroundings/character.ts'
+import { LateGround } from './surroundings/late-ground.tsx'
 import { Previews } from './targets/previews.tsx'
 import { Targets } from './targets/targets.tsx'
 import { Tokens } from './tokens/tokens.tsx'
@@ -81,7 +82,7 @@ export function Board(props: BoardProps) {
   const frame = useMemo(() => overviewOf(circuit), [circuit])
   const camera = useCamera(frame, box, followed(props))
   const place = useMemo(
-    () => <Landscape circuit={circuit} {...(surroundings ? { surroundings } : {})} />,
+    () => <Landscape circuit={circuit} Land={LateGround} {...(surroundings ? { surroundings } : {})} />,
     [circuit, surroundings],
   )
   // Words may be made anew for every drawing; what they say of the first space tells whether they really changed.

@@ -10,9 +10,9 @@ const ours = /[\\/]packages[\\/](.+)$/
  */
 const files: readonly (readonly [pattern: RegExp, name: string])[] = [
   // What the page and its worker both start with: the shelf, and what is needed to read what is kept.
-  [/^games\/(?:[\w-]+\/(?:entry|cover)|circuits|covers|index|registry)\.ts$/, 'shelf'],
+  [/^games\/(?:[\w-]+\/(?:entry|cover|words\/names)|circuits|covers|index|registry)\.ts$/, 'shelf'],
   [/^kernel\/(?:box|cover|json|only|options|words|match\/(?:record|refusal))\.ts$/, 'shelf'],
-  [/^page-kit\/spoken\.ts$/, 'shelf'],
+  [/^page-kit\/(?:spoken|browser-storage)\.ts$/, 'shelf'],
   [/^kernel\/(?!conformance|fuzz)/, 'kernel'],
   [/^racing\/lanes\//, 'lanes'],
   [/^racing\/(?!testing)/, 'racing'],
@@ -22,7 +22,7 @@ const files: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/^games\/([\w-]+)\/(?!.*(?:tally|holds)\.ts$)(?:rules|modules|prospects|words|versions|to-play)\b/, '$1-rules'],
 ]
 
-const notTogether = /rules-(?:en|fr)\.ts$|modules-(?:en|fr)\.ts$/
+const notTogether = /(?:rules|modules)-(?:en|fr)\.ts$|\/(?:season|workshop)\/text\//
 
 /** The file that a module is put into; null leaves it to the bundler. */
 export function fileOf(id: string): string | null {

@@ -14,10 +14,10 @@ import { isWatching, sinceLines, useLive } from './live.ts'
 import { linesOf, linesSince } from './scene/lines.ts'
 import { Scene } from './scene/scene.tsx'
 import { Announcer } from './stage/announcer.tsx'
-import { Show } from './stage/show.tsx'
 import { useCallouts } from './stage/use-callouts.ts'
 
 /** What nobody needs who has a first decision to make. */
+const Show = lazily(async () => (await import('./stage/show.tsx')).Show, Nothing)
 const LiveDialogs = lazily(async () => (await import('./dialogs/live-dialogs.tsx')).LiveDialogs, Nothing)
 const WhatNext = lazily(async () => (await import('./dialogs/what-next.tsx')).WhatNext, Nothing)
 const Curtain = lazily(async () => (await import('./dialogs/curtain.tsx')).Curtain)
@@ -88,7 +88,11 @@ export function LiveTable({ session, page }: LiveTableProps) {
         panel={panel}
         onTap={isBusy ? () => (awaitsPress ? stage.press() : stage.skip()) : undefined}
         callouts={callouts}
-        over={<Show box={box} page={page} shown={shown} looking={looking} seats={session.seatCount} you={words.you} />}
+        over={
+          (shown.moment || shown.spectacle) && (
+            <Show box={box} page={page} shown={shown} looking={looking} seats={session.seatCount} you={words.you} />
+          )
+        }
         top={<LivePrompt live={live} choosing={choosing} />}
         foot={isOver && <WhatNext session={session} words={words} onTrouble={failed} />}
       />

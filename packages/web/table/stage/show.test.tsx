@@ -9,7 +9,8 @@ import { type Sight, Spotter } from './sight.ts'
 
 // The language of the page is kept by the browser.
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
-const { momentSaid, Show } = await import('./show.tsx')
+const { momentSaid } = await import('./moment-said.ts')
+const { Show } = await import('./show.tsx')
 
 const seats = 4
 
