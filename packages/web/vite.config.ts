@@ -40,8 +40,8 @@ export default defineConfig({
         [serviceWorker]: join(import.meta.dirname, 'offline/worker/worker.ts'),
       },
       output: {
+        codeSplitting: fewFiles(),
         // Browsers look for a newer service worker at the address where they found the last one.
-        codeSplitting: fewFiles,
         entryFileNames: ({ name }) => (name === serviceWorker ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },
