@@ -1,8 +1,10 @@
-import { type Circuit, pointAt } from '@paddock/racing/circuit'
+import { type Circuit, type Point, pointAt } from '@paddock/racing/circuit'
 import type { ComponentChildren } from 'preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
-import { CameraButtons } from './camera/buttons.tsx'
-import { useCamera } from './camera/use-camera.ts'
+import { CameraTools } from './camera/camera-tools.tsx'
+import type { Weighed } from './camera/corner.ts'
+import { type Camera, useCamera } from './camera/use-camera.ts'
+import { useWholeKey } from './camera/whole-key.ts'
 import { Cars } from './cars/cars.tsx'
 import { ParkedSigns } from './cars/parked-signs.tsx'
 import { Trace } from './cars/trace.tsx'
@@ -19,6 +21,7 @@ import { enlargedFor } from './notes/legible.ts'
 import { overviewOf } from './overview.ts'
 import type { Surroundings } from './surroundings/character.ts'
 import { LateGround } from './surroundings/late-ground.tsx'
+import { fan } from './targets/fan.ts'
 import { Previews } from './targets/previews.tsx'
 import { Targets } from './targets/targets.tsx'
 import { Tokens } from './tokens/tokens.tsx'
@@ -33,7 +36,9 @@ import type {
   BoardWeather,
   BoardWords,
   CarMove,
+  Shot,
   Spot,
+  TracksideNote,
 } from './types.ts'
 import './board.css'
 
@@ -55,8 +60,12 @@ export interface BoardProps {
   readonly lastMoves?: readonly CarMove[]
   readonly motion?: BoardMotion | undefined
   onMotionEnd?: (key: number) => void
-  /** The car that the camera stays with where the board is small. */
-  readonly follow?: string | undefined
+  /** What the camera should show; left out, the whole circuit. */
+  readonly shot?: Shot | undefined
+  /** The camera moves only when a person moves it. */
+  readonly isStill?: boolean
+  /** Pixels of the board, from its lower edge, that lie under something else: now, and at most as long as it had this size. */
+  readonly covered?: { readonly now: number; readonly most: number }
   /** What happens to cars at this moment. */
   readonly callouts?: readonly BoardCallout[]
   readonly weather?: BoardWeather | undefined
@@ -77,10 +86,20 @@ const unsaid: readonly BoardCallout[] = []
 
 export function Board(props: BoardProps) {
   const { circuit, cars, targets = [], tokens = [], marks = none, considered, previews = [], lastMoves = [] } = props
-  const { motion, words, surroundings, callouts = unsaid } = props
+  const { motion, words, surroundings, shot, callouts = unsaid } = props
   const box = useRef<HTMLDivElement>(null)
   const frame = useMemo(() => overviewOf(circuit), [circuit])
-  const camera = useCamera(frame, box, followed(props))
+  const drawing = useRef<HTMLDivElement>(null)
+  const directions = {
+    bounds: frame,
+    points: (shot?.spots ?? []).map(({ along, offset }) => pointAt(circuit, along, offset)),
+    isStill: props.isStill === true,
+    isPrompt: shot?.isPrompt === true,
+    covered: props.covered?.now ?? 0,
+    mostCovered: props.covered?.most ?? 0,
+  }
+  const camera = useCamera(directions, box, drawing)
+  useWholeKey(camera.isWhole ? camera.followAgain : camera.showWhole)
   const place = useMemo(
     () => <Landscape circuit={circuit} Land={LateGround} {...(surroundings ? { surroundings } : {})} />,
     [circuit, surroundings],
@@ -92,7 +111,7 @@ export function Board(props: BoardProps) {
   const stretches = useMemo(() => <Stretches circuit={circuit} marks={marks} />, [circuit, marks])
   const [looked, lookAt] = useState<string>()
   const explained = places.find(({ mark }) => mark.id === looked)
-  const { x, y, width, height } = camera.window
+  const { whole, open, drawn } = camera
   const enlarged = enlargedFor(camera.scale)
   const reach = camera.scale ? Math.max(0.8, thumb / camera.scale) : 1
   return (
@@ -102,64 +121,84 @@ export function Board(props: BoardProps) {
       tabIndex={-1}
       data-zoomed={!camera.isWhole || undefined}
     >
-      <svg
-        role={parts}
-        aria-label={words.title}
-        viewBox={[x, y, width, height].map(rounded).join(' ')}
-        class="board-svg"
-      >
-        {place}
-        {stretches}
-        {spaces}
-        <Marks places={places} looked={looked} reach={reach} onLook={lookAt} />
-        <Trace circuit={circuit} cars={cars} moves={lastMoves} />
-        <Cars circuit={circuit} cars={cars} motion={motion} callouts={callouts} onMotionEnd={props.onMotionEnd} />
-        <CarEffects circuit={circuit} cars={cars} callouts={callouts} />
-        <ParkedSigns circuit={circuit} cars={cars} window={camera.window} enlarged={enlarged} />
-        <Previews circuit={circuit} cars={cars} moves={previews} window={camera.window} scale={camera.scale} />
-        <Targets
-          circuit={circuit}
-          cars={cars}
-          targets={targets}
-          considered={considered}
-          reach={reach}
-          onConsider={props.onConsider}
-          onChoose={props.onChoose}
-        />
-        <Tokens circuit={circuit} tokens={tokens} enlarged={enlarged} />
-        {props.children}
-        {callouts.length > 0 && camera.scale && (
-          <Callouts
+      <div ref={drawing} class="board-layer">
+        <svg
+          role={parts}
+          aria-label={words.title}
+          viewBox={[whole.x, whole.y, whole.width, whole.height].map(rounded).join(' ')}
+          width={drawn && rounded(whole.width * drawn)}
+          height={drawn && rounded(whole.height * drawn)}
+          class="board-svg"
+        >
+          {place}
+          {stretches}
+          {spaces}
+          <Marks places={places} looked={looked} reach={reach} onLook={lookAt} />
+          <Tokens circuit={circuit} tokens={tokens} enlarged={enlarged} />
+          <Trace circuit={circuit} cars={cars} moves={lastMoves} />
+          <Cars circuit={circuit} cars={cars} motion={motion} callouts={callouts} onMotionEnd={props.onMotionEnd} />
+          <CarEffects circuit={circuit} cars={cars} callouts={callouts} />
+          <ParkedSigns circuit={circuit} cars={cars} window={open} enlarged={enlarged} />
+          <Previews circuit={circuit} cars={cars} moves={previews} window={open} scale={camera.scale} />
+          <Targets
             circuit={circuit}
             cars={cars}
             targets={targets}
-            callouts={callouts}
-            window={camera.window}
-            scale={camera.scale}
+            considered={considered}
+            reach={reach}
+            onConsider={props.onConsider}
+            onChoose={props.onChoose}
           />
-        )}
-      </svg>
+          {props.children}
+          {callouts.length > 0 && camera.scale && (
+            <Callouts
+              circuit={circuit}
+              cars={cars}
+              targets={targets}
+              callouts={callouts}
+              window={open}
+              scale={camera.scale}
+            />
+          )}
+        </svg>
+      </div>
       {props.weather && <Weather weather={props.weather} />}
       {explained && camera.scale && (
-        <MarkMeaning place={explained} window={camera.window} scale={camera.scale} onClose={() => lookAt(undefined)} />
+        <MarkMeaning
+          place={explained}
+          window={open}
+          covered={camera.box?.covered ?? 0}
+          scale={camera.scale}
+          onClose={() => lookAt(undefined)}
+        />
       )}
-      <CameraButtons camera={camera} words={words} />
+      <CameraTools
+        camera={camera}
+        words={words}
+        circuit={circuit}
+        cars={cars}
+        targets={targets}
+        things={inSight(props, camera, reach)}
+      />
     </div>
   )
 }
 
-/** The followed car, where a motion takes it, wherever it may be moved to, and what is said of the way there. */
-function followed({ circuit, cars, targets = [], previews = [], motion, follow }: BoardProps) {
-  const stands = cars.find(({ id }) => id === follow)?.spot
-  const end = motion?.moves.findLast((move) => move.car === follow)?.path.at(-1) ?? stands
-  const spots = [
-    ...(end ? [end] : []),
-    ...targets.filter((target) => target.car === follow).map(({ spot }) => spot),
-    ...previews.flatMap((move) => (move.car === follow ? [...move.path.slice(-1), ...noted(move)] : [])),
+/** Where on the screen something is that should not lie under the camera's tools; targets never should. */
+function inSight({ circuit, cars, targets = [], previews = [] }: BoardProps, camera: Camera, reach: number): Weighed[] {
+  const { window, scale = 1 } = camera
+  const weighed = (weight: number) => (point: Point) => ({
+    at: { x: (point.x - window.x) * scale, y: (point.y - window.y) * scale },
+    weight,
+  })
+  const at = ({ along, offset }: Spot) => pointAt(circuit, along, offset)
+  return [
+    ...fan(circuit, targets, reach).map(({ handle }) => weighed(1000)(handle)),
+    ...previews.flatMap(({ path, notes = [] }) => [...path.slice(-1), ...notes.map(onLine)].map(at)).map(weighed(10)),
+    ...cars.map(({ spot }) => at(spot)).map(weighed(1)),
   ]
-  return spots.map(({ along, offset }) => pointAt(circuit, along, offset))
 }
 
-function noted({ notes = [] }: CarMove): Spot[] {
-  return notes.map(({ along }) => ({ along, offset: 0 }))
+function onLine({ along }: TracksideNote): Spot {
+  return { along, offset: 0 }
 }

@@ -1,4 +1,5 @@
 export { Board, type BoardProps } from './board.tsx'
+export { wholeKey } from './camera/whole-key.ts'
 export { DrawnCar } from './cars/car.tsx'
 export { CarIcon } from './cars/car-icon.tsx'
 export { paint } from './cars/paint.ts'

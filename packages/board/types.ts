@@ -139,6 +139,14 @@ export interface BoardCallout {
 export const weathers = ['rain', 'fog', 'snow'] as const
 export type BoardWeather = (typeof weathers)[number]
 
+/** What the camera should show. */
+export interface Shot {
+  /** The most important first. What does not fit beside it, at a size at which cars can be told apart, is left out. */
+  readonly spots: readonly Spot[]
+  /** Something is just happening there. */
+  readonly isPrompt?: boolean
+}
+
 /** The few words that the board itself needs, in the language of whoever looks. */
 export interface BoardWords {
   /** What the drawing as a whole is called: "Oval, 12 cars". */

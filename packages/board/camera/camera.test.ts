@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { around, fitWindow, isWhole, mixed, movedWindow, under, zoomed } from './camera.ts'
+import { centred, fitWindow, isWhole, movedWindow, openPart, under, zoomed } from './camera.ts'
 
 const bounds = { x: -10, y: -5, width: 20, height: 10 }
 const box = { width: 800, height: 800 }
@@ -42,26 +42,22 @@ describe('moving', () => {
   })
 })
 
-describe('following', () => {
-  it('puts the car in the middle of a window of the least width', () => {
-    expect(around([{ x: 1, y: 2 }], whole, 1, 8)).toEqual({ x: -3, y: -2, width: 8, height: 8 })
+describe('a box whose lower part is covered', () => {
+  const covered = { ...box, covered: 400 }
+
+  it('shows the whole circuit in what is left', () => {
+    const window = fitWindow(bounds, covered)
+    expect(window).toEqual({ x: -10, y: -5, width: 20, height: 20 })
+    expect(openPart(window, covered)).toEqual({ x: -10, y: -5, width: 20, height: 10 })
   })
 
-  it('widens to show all that matters, at most to the whole', () => {
-    const points = [
-      { x: -4, y: 0 },
-      { x: 4, y: 1 },
-    ]
-    expect(around(points, whole, 2, 5)).toMatchObject({ width: 12, height: 12 })
-    expect(around([...points, { x: 50, y: 0 }], whole, 2, 5).width).toBe(whole.width)
+  it('has the middle of a window in the middle of what is left', () => {
+    expect(centred({ x: 0, y: 0 }, covered, 8)).toEqual({ x: -4, y: -2, width: 8, height: 8 })
   })
-})
 
-it('glides between two windows', () => {
-  const near = { x: 0, y: 0, width: 10, height: 10 }
-  expect(mixed(whole, near, 0)).toEqual(whole)
-  expect(mixed(whole, near, 1)).toEqual(near)
-  expect(mixed(whole, near, 0.5).width).toBe(15)
+  it('still shows something where all of it is covered', () => {
+    expect(fitWindow(bounds, { ...box, covered: 900 }).width).toBe(40)
+  })
 })
 
 it('knows the point of the drawing under a point of the box, and when all is shown', () => {

@@ -3,25 +3,42 @@ import type { Bounds, Point } from '@paddock/racing/circuit'
 /** The part of the drawing that is shown, in lane widths. It has the proportions of the box it is shown in. */
 export type Window = Bounds
 
-export interface Size {
+/** The box that the drawing is shown in, in pixels. */
+export interface BoardBox {
   readonly width: number
   readonly height: number
+  /** How much of it, from its lower edge, lies under something else. */
+  readonly covered?: number
 }
 
 /** How many times the whole circuit can be enlarged. */
 const closest = 8
 
-/** The smallest window of the box's proportions that shows all of the bounds. */
-export function fitWindow(bounds: Bounds, box: Size): Window {
-  const proportion = box.width / box.height
-  const width = Math.max(bounds.width, bounds.height * proportion)
-  const height = width / proportion
+/** The smallest window of the box's proportions that shows all of the bounds where nothing covers it. */
+export function fitWindow(bounds: Bounds, box: BoardBox): Window {
+  const perPixel = Math.max(bounds.width / box.width, bounds.height / openHeight(box))
+  return centred({ x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 }, box, perPixel * box.width)
+}
+
+/** The window of a width that has a point in the middle of what nothing covers. */
+export function centred(middle: Point, box: BoardBox, width: number): Window {
+  const perPixel = width / box.width
   return {
-    x: bounds.x + (bounds.width - width) / 2,
-    y: bounds.y + (bounds.height - height) / 2,
+    x: middle.x - width / 2,
+    y: middle.y - (perPixel * openHeight(box)) / 2,
     width,
-    height,
+    height: perPixel * box.height,
   }
+}
+
+/** The part of a window that nothing covers. */
+export function openPart(window: Window, box: BoardBox): Window {
+  return { ...window, height: (window.height * openHeight(box)) / box.height }
+}
+
+/** Never nothing, however high what covers it is. */
+function openHeight({ height, covered = 0 }: BoardBox): number {
+  return Math.max(height - covered, height / 4)
 }
 
 /** Enlarged by a factor about a point of the drawing, which stays where it is. */
@@ -40,27 +57,12 @@ export function movedWindow(window: Window, whole: Window, by: Point): Window {
   return within(whole, { ...window, x: window.x + by.x, y: window.y + by.y })
 }
 
-/** A window that shows all of these points with air around them, and is not smaller than a width. */
-export function around(points: readonly Point[], whole: Window, air: number, leastWidth: number): Window {
+/** The smallest bounds around some points, with air around them. */
+export function boundsOf(points: readonly Point[], air: number): Bounds {
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
   const [left, top] = [Math.min(...xs) - air, Math.min(...ys) - air]
-  const bounds = { x: left, y: top, width: Math.max(...xs) + air - left, height: Math.max(...ys) + air - top }
-  const middle = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 }
-  const fitting = fitWindow(bounds, whole)
-  const width = Math.min(whole.width, Math.max(leastWidth, fitting.width))
-  const height = (width * whole.height) / whole.width
-  return within(whole, { x: middle.x - width / 2, y: middle.y - height / 2, width, height })
-}
-
-export function mixed(from: Window, to: Window, share: number): Window {
-  const mix = (a: number, b: number) => a + (b - a) * share
-  return {
-    x: mix(from.x, to.x),
-    y: mix(from.y, to.y),
-    width: mix(from.width, to.width),
-    height: mix(from.height, to.height),
-  }
+  return { x: left, y: top, width: Math.max(...xs) + air - left, height: Math.max(...ys) + air - top }
 }
 
 export function isWhole(window: Window, whole: Window): boolean {
@@ -68,7 +70,7 @@ export function isWhole(window: Window, whole: Window): boolean {
 }
 
 /** The point of the drawing under a point of the box. */
-export function under(window: Window, box: Size, point: Point): Point {
+export function under(window: Window, box: BoardBox, point: Point): Point {
   return {
     x: window.x + (point.x / box.width) * window.width,
     y: window.y + (point.y / box.height) * window.height,
@@ -76,7 +78,7 @@ export function under(window: Window, box: Size, point: Point): Point {
 }
 
 /** Moved back so that nothing but the drawing shows. */
-function within(whole: Window, window: Window): Window {
+export function within(whole: Window, window: Window): Window {
   const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
   return {
     ...window,

@@ -1,100 +1,114 @@
 import type { Bounds, Point } from '@paddock/racing/circuit'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { isStill, nextFrame } from '../motion/still.ts'
-import { around, fitWindow, isWhole, mixed, type Size, type Window, zoomed } from './camera.ts'
+import { type BoardBox, fitWindow, isWhole, openPart, type Window, within, zoomed } from './camera.ts'
 import { onGestures } from './gestures.ts'
-
-/** On a box narrower than this the whole circuit is too small to play on. */
-const small = 600
-/** How wide the window around a followed car is at least, in lane widths, and how much it shows around it. */
-const followed = { width: 15, air: 3.4 }
-const glide = 380
+import { Layer } from './layer.ts'
+import { keyOf, useDirected } from './use-directed.ts'
+import { useSize } from './use-size.ts'
 
 export interface Camera {
+  /** What is shown, or where the camera is going. */
   readonly window: Window
+  /** The part of it that nothing covers. */
+  readonly open: Window
+  /** The window that shows the whole circuit. */
+  readonly whole: Window
   /** Pixels of the screen to a lane width; undefined until the box is measured. */
   readonly scale: number | undefined
+  /** The same for the layer that the drawing lies on. */
+  readonly drawn: number | undefined
+  readonly box: BoardBox | undefined
   readonly isWhole: boolean
-  /** Whether following could be given back. */
+  /** Whether the camera could be given back what a person has taken from it. */
   readonly mayFollow: boolean
   zoom(factor: number): void
   showWhole(): void
   followAgain(): void
 }
 
-/** The part of the drawing that is shown: the whole, what a person chose, or on a small box a followed place. */
-export function useCamera(bounds: Bounds, box: RefObject<HTMLElement | null>, follow: readonly Point[]): Camera {
-  const [size, setSize] = useState<Size>()
-  const [chosen, setChosen] = useState<Window>()
-  const [free, setFree] = useState(false)
-  const whole = size ? fitWindow(bounds, size) : bounds
-  const canFollow = follow.length > 0 && size !== undefined && size.width < small
-  const wanted = canFollow && !free ? around(follow, whole, followed.air, followed.width) : undefined
-  const window = chosen ?? wanted ?? whole
+export interface Directions {
+  /** The whole circuit. */
+  readonly bounds: Bounds
+  /** What should be seen, the most important first; nothing: the whole circuit. */
+  readonly points: readonly Point[]
+  /** Moves only when a person moves it. */
+  readonly isStill: boolean
+  /** Something is just happening there, so that the camera does not wait. */
+  readonly isPrompt: boolean
+  /** Pixels of the box, from its lower edge, that lie under something else. */
+  readonly covered: number
+  /** The most that was: the whole circuit is shown in what is always left, so that it keeps its size. */
+  readonly mostCovered: number
+}
 
-  const show = (next: Window) => {
-    setFree(true)
-    setChosen(isWhole(next, whole) ? undefined : next)
-  }
+/** Milliseconds after which a hand has let go. */
+const letGo = 200
+
+/** The part of the drawing that is shown: what a person chose, what should be seen, or the whole. */
+export function useCamera(
+  { bounds, points, isStill, isPrompt, covered, mostCovered }: Directions,
+  element: RefObject<HTMLElement | null>,
+  drawing: RefObject<HTMLElement | null>,
+): Camera {
+  const size = useSize(element)
+  const box = size && { ...size, covered }
+  const [chosen, choose] = useState<Window | 'whole'>()
+  const layer = useRef(new Layer())
+
+  const whole = size ? fitWindow(bounds, { ...size, covered: mostCovered }) : bounds
+  const lens = box && { box, whole }
+  const scene = [size?.width, size?.height, bounds.x, bounds.y, bounds.width].join()
+  const directed = useDirected({ points, isPrompt, lens, scene }, element)
+  const shown = chosen ?? (isStill ? undefined : directed.window) ?? whole
+  // The whole may have become smaller since the camera turned there.
+  const window = within(whole, shown === 'whole' ? whole : shown)
+  const scale = box && box.width / window.width
+
+  // While a hand moves it, the layer is not drawn anew at every step.
+  const [held, hold] = useState<number>()
+  const drawn = held ?? scale
+  const show = (next: Window) => choose(isWhole(next, whole) ? 'whole' : next)
   const now = useRef({ window, whole, show })
-  now.current = { window, whole, show }
-
-  useLayoutEffect(() => {
-    const element = box.current
-    if (!element) return
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element
-      if (width > 0 && height > 0) setSize({ width, height })
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-
-  // A window chosen for another box has the wrong proportions.
-  useLayoutEffect(() => {
-    setChosen(undefined)
-  }, [size?.width, size?.height, bounds])
-
+  now.current = {
+    window,
+    whole,
+    show: (next) => {
+      hold(drawn)
+      show(next)
+    },
+  }
   useEffect(() => {
-    const element = box.current
-    return element ? onGestures(element, () => now.current) : undefined
-  }, [])
+    if (held === undefined) return
+    const timer = setTimeout(() => hold(undefined), letGo)
+    return () => clearTimeout(timer)
+  }, [held, keyOf(window)])
 
-  const goal = wanted ? [wanted.x, wanted.y, wanted.width].map((n) => n.toFixed(2)).join() : ''
-  const before = useRef<Window | undefined>(undefined)
+  useEffect(() => (element.current ? onGestures(element.current, () => now.current) : undefined), [])
+
+  // A window for another box has the wrong proportions, and one of another circuit shows nothing.
+  useLayoutEffect(() => choose(undefined), [scene])
+
+  const place = [keyOf(window), keyOf(whole), box?.width, box?.height, drawn].join()
   useLayoutEffect(() => {
-    const from = before.current
-    if (!wanted || !from || isStill()) return
-    const start = performance.now()
-    const step = (at: number) => {
-      const share = Math.min(1, Math.max(0, (at - start) / glide))
-      const eased = 1 - (1 - share) ** 3
-      setChosen(share < 1 ? mixed(from, wanted, eased) : undefined)
-      if (share < 1) stop = nextFrame(step)
-    }
-    setChosen(from)
-    let stop = nextFrame(step)
-    return () => stop()
-  }, [goal])
-  // Read by the effect above in the next drawing: where the camera was when its goal changed.
-  useLayoutEffect(() => {
-    before.current = size ? window : undefined
-  })
+    if (!drawing.current || !box || !drawn) return
+    // What a hand moves stays under it.
+    const how = held === undefined && !directed.isFresh ? 'travel' : 'cut'
+    layer.current.place(drawing.current, { box, whole, window, drawn }, how)
+  }, [place])
 
   return {
     window,
-    scale: size && size.width / window.width,
+    open: box ? openPart(window, box) : window,
+    whole,
+    scale,
+    drawn,
+    box,
     isWhole: isWhole(window, whole),
-    mayFollow: canFollow && free,
+    mayFollow: directed.ideal !== undefined && (isStill ? isWhole(window, whole) : chosen !== undefined),
     zoom: (factor) => show(zoomed(window, whole, factor, middle(window))),
-    showWhole: () => show(whole),
-    followAgain: () => {
-      setFree(false)
-      setChosen(undefined)
-    },
+    showWhole: () => choose('whole'),
+    followAgain: () => choose(isStill ? directed.ideal : undefined),
   }
 }
 

@@ -7,7 +7,10 @@ import type { PlacedMark } from './mark-places.ts'
 
 interface Props {
   readonly place: PlacedMark
+  /** What is shown and not covered. */
   readonly window: Window
+  /** Pixels that are covered below it. */
+  readonly covered: number
   /** Pixels to a lane width. */
   readonly scale: number
   onClose(): void
@@ -21,7 +24,7 @@ const letter = 8
 const line = 21
 
 /** What a mark means, beside it. Those who listen hear it from the mark itself. */
-export function MarkMeaning({ place: { mark, point, radius }, window, scale, onClose }: Props) {
+export function MarkMeaning({ place: { mark, point, radius }, window, covered, scale, onClose }: Props) {
   // A tap anywhere else is the way out for a finger, which never leaves.
   useEffect(() => {
     const close = ({ target }: PointerEvent) => {
@@ -30,8 +33,10 @@ export function MarkMeaning({ place: { mark, point, radius }, window, scale, onC
     document.addEventListener('pointerdown', close)
     return () => document.removeEventListener('pointerdown', close)
   }, [mark.id])
+  const { isUpper, away, ...across } = placeOf(mark, point, radius, window, scale)
+  const down = isUpper ? { top: `${away}px` } : { bottom: `${away + covered}px` }
   return (
-    <div {...unspoken} class="board-meaning" style={styleOf(mark, point, radius, window, scale)}>
+    <div {...unspoken} class="board-meaning" style={{ ...across, ...down }}>
       <strong>{mark.title}</strong>
       <span>{mark.meaning}</span>
     </div>
@@ -39,7 +44,7 @@ export function MarkMeaning({ place: { mark, point, radius }, window, scale, onC
 }
 
 /** Above or below the mark, wherever there is more room; rather over it than cut at an edge. */
-function styleOf({ title, meaning }: BoardMark, { x, y }: Point, radius: number, window: Window, scale: number) {
+function placeOf({ title, meaning }: BoardMark, { x, y }: Point, radius: number, window: Window, scale: number) {
   const across = window.width * scale
   const room = Math.min(width, across - 2 * margin)
   const middle = (x - window.x) * scale
@@ -49,7 +54,7 @@ function styleOf({ title, meaning }: BoardMark, { x, y }: Point, radius: number,
   const from = isUpper ? (y - window.y) * scale : (window.y + window.height - y) * scale
   const most = window.height * scale - heightOf(title, room) - heightOf(meaning, room) - 2 * padding - margin
   const away = Math.max(margin, Math.min(most, from + gap))
-  return { left: `${left}px`, width: `${room}px`, [isUpper ? 'top' : 'bottom']: `${away}px` }
+  return { left: `${left}px`, width: `${room}px`, isUpper, away }
 }
 
 /** About how high so many letters are in lines of this width, in pixels. */

@@ -1,4 +1,5 @@
 import type { Circuit, Point } from '@paddock/racing/circuit'
+import { useMemo } from 'preact/hooks'
 import { paint } from '../cars/paint.ts'
 import { PatternMark } from '../cars/pattern.tsx'
 import { coordinates, rounded } from '../drawing.ts'
@@ -20,9 +21,11 @@ const largest = 1.45
 
 /** What lies beside the track, each piece tied to the edge it belongs to. */
 export function Tokens({ circuit, tokens, enlarged }: Props) {
-  if (tokens.length === 0) return null
   const scale = Math.min(enlarged, largest)
-  const places = tokenPlaces(circuit, tokens, scale)
+  const lying = tokens.map(({ id, text, label, spot }) => `${id} ${text} ${label} ${spot.along} ${spot.offset}`).join()
+  // They are looked for at many places, and seldom change.
+  const places = useMemo(() => tokenPlaces(circuit, tokens, scale), [circuit, lying, scale])
+  if (tokens.length === 0) return null
   return (
     <g class="board-tokens">
       <path

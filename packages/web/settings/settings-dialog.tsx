@@ -3,6 +3,7 @@ import { inLanguage } from '@paddock/page-kit/language.ts'
 import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { AskFirstChoice } from './ask-first-choice.tsx'
+import { camera, cameras } from './camera.ts'
 import { pace, paces } from './pace.ts'
 import { paceWords } from './pace-words.ts'
 import { SoundSetting } from './sound-setting.tsx'
@@ -29,6 +30,18 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
         </section>
         <SoundSetting />
         <AskFirstChoice />
+        <section>
+          <Segments
+            label={words.cameraLabel}
+            values={cameras}
+            value={camera.value}
+            say={(each) => words.camera[each]}
+            choose={(chosen) => {
+              camera.value = chosen
+            }}
+          />
+          <p class="ui-help">{words.cameraHelp}</p>
+        </section>
         <section>
           <Segments
             label={words.themeLabel}

@@ -1,4 +1,5 @@
 import type { InEveryLanguage } from '@paddock/page-kit/language.ts'
+import type { CameraSetting } from './camera.ts'
 import type { Loudness, TurnCall } from './sound.ts'
 import type { Theme } from './theme.ts'
 
@@ -6,6 +7,9 @@ interface SettingsWords {
   readonly title: string
   readonly paceLabel: string
   readonly paceHelp: string
+  readonly cameraLabel: string
+  readonly cameraHelp: string
+  readonly camera: Readonly<Record<CameraSetting, string>>
   readonly themeLabel: string
   readonly theme: Readonly<Record<Theme, string>>
   readonly soundLabel: string
@@ -56,6 +60,10 @@ export const settingsWords: InEveryLanguage<SettingsWords> = {
     paceLabel: 'Pace of motion',
     paceHelp:
       'How fast the moves of the others are shown. Calm shows every card large enough to read it; step by step goes on when you press Enter, a button or the board. If your system asks for reduced motion, nothing moves.',
+    cameraLabel: 'Camera',
+    cameraHelp:
+      'It goes where something happens, or shows the whole circuit and moves only when you move it. The key C changes between the two at any time.',
+    camera: { directed: 'Follows the race', still: 'Still' },
     themeLabel: 'Theme',
     theme: { system: 'System', paper: 'Paper', night: 'Night' },
     soundLabel: 'Sound',
@@ -108,6 +116,10 @@ export const settingsWords: InEveryLanguage<SettingsWords> = {
     paceLabel: 'Rythme des mouvements',
     paceHelp:
       'La vitesse à laquelle on vous montre les coups des autres. En calme, chaque carte est montrée en grand, le temps de la lire\u00a0; pas à pas, la suite vient quand vous appuyez sur Entrée, sur un bouton ou sur le plateau. Si votre système demande moins de mouvement, rien ne bouge.',
+    cameraLabel: 'Caméra',
+    cameraHelp:
+      "Elle va là où il se passe quelque chose, ou montre tout le circuit et ne bouge que si vous la déplacez. La touche C passe de l'un à l'autre à tout moment.",
+    camera: { directed: 'Suit la course', still: 'Fixe' },
     themeLabel: 'Thème',
     theme: { system: 'Système', paper: 'Papier', night: 'Nuit' },
     soundLabel: 'Son',

@@ -12,12 +12,12 @@ function sideways(): number {
   return Math.max(0, scrollWidth - clientWidth)
 }
 
-/** Texts in boxes that hide what does not fit. What scrolls, and what only those hear who listen, is not cut. */
+/** Texts in boxes that hide what does not fit. What scrolls, a board that is shown in part, and what only those hear who listen, is not cut. */
 function cutTexts(): string[] {
   return Array.from(document.querySelectorAll<HTMLElement>('body *')).flatMap((box) => {
     const { overflowX, visibility, clipPath } = getComputedStyle(box)
     if (overflowX !== 'hidden' && overflowX !== 'clip') return []
-    if (box.closest('.unseen, svg') || visibility === 'hidden' || clipPath !== 'none' || box.clientWidth === 0)
+    if (box.closest('.unseen, svg, .board') || visibility === 'hidden' || clipPath !== 'none' || box.clientWidth === 0)
       return []
     // Half a pixel is rounded up.
     if (box.scrollWidth <= box.clientWidth + 1 || !box.innerText) return []

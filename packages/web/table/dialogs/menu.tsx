@@ -5,10 +5,12 @@ import { useState } from 'preact/hooks'
 import { go } from '../../route.ts'
 import type { Session } from '../../session/session.ts'
 import { AskFirstChoice } from '../../settings/ask-first-choice.tsx'
+import { camera, cameras } from '../../settings/camera.ts'
 import { pace, paces } from '../../settings/pace.ts'
 import { paceWords } from '../../settings/pace-words.ts'
 import type { PageWords } from '../text/words.ts'
 import { CopyLine } from './copy-line.tsx'
+import { KeysHelp } from './keys-help.tsx'
 
 interface MenuProps {
   readonly session: Session
@@ -48,6 +50,23 @@ export function Menu({ session, words, onRules, onTrouble, onClose }: MenuProps)
         ))}
       </fieldset>
       <AskFirstChoice />
+      <fieldset class="table-paces">
+        <legend>{words.camera}</legend>
+        {cameras.map((each) => (
+          <label key={each} class="button">
+            <input
+              type="radio"
+              name="camera"
+              checked={camera.value === each}
+              onChange={() => {
+                camera.value = each
+              }}
+            />
+            {words.cameras[each]}
+          </label>
+        ))}
+      </fieldset>
+      <KeysHelp words={words} />
       {online && <Links session={session} words={words} />}
       {commitment !== '' && <Shuffle commitment={commitment} words={words} />}
       {online && (

@@ -48,7 +48,12 @@ export function SceneBar({ words, part, show, panel }: SceneBarProps) {
           onClick={() => show(part === each ? undefined : each)}
         >
           {title}
-          {unread > 0 && part !== each && <span class="chip chip-full">{words.unread(unread)}</span>}
+          {unread > 0 && part !== each && (
+            <span class="chip chip-full">
+              <span aria-hidden="true">{unread}</span>
+              <span class="unseen">{words.unread(unread)}</span>
+            </span>
+          )}
         </button>
       ))}
     </nav>

@@ -9,6 +9,8 @@ import { useReachable } from '@paddock/page-kit/ui/reachable.ts'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { JournalStep, Sitter } from '../../session/session.ts'
+import { camera } from '../../settings/camera.ts'
+import { direct } from '../camera/direct.ts'
 import type { Choosing } from '../deciding/choosing.ts'
 import { namesOf } from '../names.ts'
 import { text } from '../text/index.ts'
@@ -16,6 +18,7 @@ import { ConsideredChoice } from './considered.tsx'
 import { JournalList } from './journal.tsx'
 import { SceneBar } from './scene-bar.tsx'
 import { SeatList } from './seat-list.tsx'
+import { useCovered } from './use-covered.ts'
 import { usePart } from './use-part.ts'
 import { useTap } from './use-tap.ts'
 
@@ -85,10 +88,11 @@ export function Scene(props: SceneProps) {
   const { Hand, Display } = page
   const told = useMemo(() => journal.flatMap(({ events }) => events), [journal])
   const hand = useReachable<HTMLDivElement>()
+  const covered = useCovered(board, '.table-hand, .table-foot, .table-bar')
   return (
     <div class="table-scene" data-part={part ?? 'none'} data-asked={choosing !== undefined}>
       <div ref={board} class="table-board">
-        <SceneBoard {...props} looking={looking} />
+        <SceneBoard {...props} looking={looking} covered={covered} />
         {Display && <Display {...looking} told={told} />}
         {props.over}
       </div>
@@ -132,9 +136,11 @@ export function Scene(props: SceneProps) {
 
 interface SceneBoardProps extends SceneProps {
   readonly looking: Parameters<AnyGamePage['cars']>[0]
+  readonly covered: ReturnType<typeof useCovered>
 }
 
-function SceneBoard({ page, looking, motion, onMotionEnd, lastMoves = [], callouts, choosing }: SceneBoardProps) {
+function SceneBoard(props: SceneBoardProps) {
+  const { page, looking, position, motion, onMotionEnd, lastMoves = [], callouts, choosing } = props
   const { view, language: spoken } = looking
   const driven = page.circuit(view)
   const circuit = useMemo(() => driven && namedCircuit(driven, spoken), [driven, spoken])
@@ -147,15 +153,17 @@ function SceneBoard({ page, looking, motion, onMotionEnd, lastMoves = [], callou
   if (!circuit) return null
   const words = text[spoken]
   const cars = page.cars(looking)
-  const moving = motion?.moves[0]?.car
-  // What is looked at, as far as it has to do with a car; then whatever is to be moved.
-  const looked = targets.find(({ id }) => id === considered?.toString())?.car ?? previews[0]?.car
-  const followed =
-    moving ??
-    looked ??
-    // A car that is about to be put on the board, wherever it may stand.
-    targets.find(({ look }) => look)?.car ??
-    (cars.find(({ mark }) => mark === 'turn') ?? cars.find(({ mark }) => mark === 'own'))?.id
+  const shot = direct({
+    circuit,
+    cars,
+    choosing: choosing && { targets, considered: considered?.toString() },
+    previews,
+    moves: motion?.moves ?? [],
+    lastMoves,
+    isBusy: props.isBusy === true,
+    isOver: position.ranking !== undefined,
+    field: page.field?.(view),
+  })
   return (
     <Board
       circuit={circuit}
@@ -170,7 +178,9 @@ function SceneBoard({ page, looking, motion, onMotionEnd, lastMoves = [], callou
       lastMoves={lastMoves}
       motion={motion}
       {...(onMotionEnd ? { onMotionEnd } : {})}
-      follow={followed}
+      shot={shot}
+      isStill={camera.value === 'still'}
+      covered={props.covered}
       {...(callouts ? { callouts } : {})}
       weather={page.weather?.(view)}
       words={{ ...words.board, title: words.boardTitle(circuit.name, cars.length) }}

@@ -46,6 +46,17 @@ export const en: PageWords = {
   connection: (state) =>
     state === 'offline' ? 'No connection. You can go on as soon as it is back; nothing is lost.' : 'Connecting…',
   pace: 'How fast others move',
+  camera: 'Camera',
+  cameras: { directed: 'Follows the race', still: 'Still' },
+  keys: 'Keys',
+  keysHelp: [
+    ['1 … 9', 'play the choice of that number'],
+    ['Enter', 'play what you look at, or the only choice'],
+    ['Space, Esc', 'skip what is shown'],
+    ['C', 'the whole circuit, and back'],
+    ['M', 'sound off and on'],
+    ['+ − 0', 'closer, further, all of it, once the board was clicked; arrows move it'],
+  ],
   home: 'Home',
   leaveTable: 'Leave the table',
   leaveHelp: 'You can come back as long as the match goes on.',

@@ -48,6 +48,17 @@ export const fr: PageWords = {
       ? 'Pas de connexion. Vous pourrez continuer dès son retour\u00a0; rien ne sera perdu.'
       : 'Connexion…',
   pace: 'Rythme des autres joueurs',
+  camera: 'Caméra',
+  cameras: { directed: 'Suit la course', still: 'Fixe' },
+  keys: 'Touches',
+  keysHelp: [
+    ['1 … 9', 'jouer le choix de ce numéro'],
+    ['Entrée', 'jouer le choix regardé, ou le seul possible'],
+    ['Espace, Échap', "sauter ce qu'on vous montre"],
+    ['C', 'tout le circuit, puis retour à la course'],
+    ['M', 'couper le son, le remettre'],
+    ['+ − 0', 'plus près, plus loin, tout, une fois le plateau cliqué\u00a0; les flèches le déplacent'],
+  ],
   home: 'Accueil',
   leaveTable: 'Quitter la table',
   leaveHelp: 'Vous pourrez revenir tant que la partie dure.',

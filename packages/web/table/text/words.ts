@@ -1,4 +1,5 @@
 import type { BoardWords } from '@paddock/board'
+import type { CameraSetting } from '../../settings/camera.ts'
 
 /** What the table page itself says in one language; the rest is said by the game. */
 export interface PageWords {
@@ -43,6 +44,11 @@ export interface PageWords {
   connection(state: 'connecting' | 'offline'): string
   /** In the menu. */
   readonly pace: string
+  readonly camera: string
+  readonly cameras: Readonly<Record<CameraSetting, string>>
+  /** What keys do, each with its name. */
+  readonly keys: string
+  readonly keysHelp: readonly (readonly [key: string, meaning: string])[]
   readonly home: string
   readonly leaveTable: string
   readonly leaveHelp: string
