@@ -1,7 +1,9 @@
 import './lazily.css'
+import { late } from '@paddock/board/late'
 import type { ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import { inLanguage } from './language.ts'
+
+export { Nothing } from '@paddock/board/late'
 
 const words = { en: { coming: 'Just a moment…' }, fr: { coming: 'Un instant…' } }
 
@@ -19,34 +21,10 @@ export function Coming() {
   )
 }
 
-export function Nothing() {
-  return null
-}
-
-/** A part that is loaded when it is first shown. If it cannot be, the error goes to the boundary around it. */
+/** A part that is loaded when it is first shown; until it is there, it is said that it comes. */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile: ComponentType = Coming,
 ): ComponentType<Props> {
-  let loaded: ComponentType<Props> | undefined
-  return function Lazy(props: Props) {
-    const [Loaded, show] = useState(() => loaded)
-    const [failure, fail] = useState<{ readonly reason: unknown }>()
-    useEffect(() => {
-      if (Loaded) return
-      let wanted = true
-      load().then(
-        (component) => {
-          loaded = component
-          if (wanted) show(() => component)
-        },
-        (reason: unknown) => wanted && fail({ reason }),
-      )
-      return () => {
-        wanted = false
-      }
-    }, [Loaded])
-    if (failure) throw failure.reason
-    return Loaded ? <Loaded {...props} /> : <Meanwhile />
-  }
+  return late(load, Meanwhile)
 }
