@@ -13,20 +13,15 @@ const rooms: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^games\/(?:[\w-]+\/(?:entry|cover|words\/names)|circuits|covers|index|registry)\.ts$/, 'shelf'],
   [/^kernel\/(?:box|cover|json|only|options|words|match\/(?:record|refusal))\.ts$/, 'shelf'],
   [/^page-kit\/(?:spoken|browser-storage)\.ts$/, 'shelf'],
+  [/preload-helper/, 'shelf'],
   [/^(?:kernel|\.\.\/node_modules\/@noble)\//, 'kernel'],
   [/^racing\/lanes\//, 'lanes'],
   [/^racing\//, 'racing'],
   [/^games\/([\w-]+)\/rules\/circuits\//, '$1-circuits'],
-  [/^games\/([\w-]+)\/(?:page|words)\/(?:.*[/-])?(en|fr)(?:\/[\w-]+)?\.ts$/, '$1-$2'],
-  [/^games\/([\w-]+)\/(?!.*(?:tally|holds)\.ts$)(?:rules|modules|prospects|words|versions|to-play)\b/, '$1-rules'],
 ]
-
-/** Words that only some races have, and the rules in words: they come with what shows them. */
-const later = /(?:rules|modules)-(?:en|fr)\.ts$|\/(?:season|workshop)\/text\//
 
 /** The file that a module of a room is put into; undefined if it is in none of the rooms. */
 export function fileOfRoom(path: string): string | undefined {
-  if (later.test(path)) return undefined
   for (const [pattern, file] of rooms) {
     const found = pattern.exec(path)
     if (found) return file.replace(/\$(\d)/g, (_, part: string) => found[Number(part)] ?? '')
@@ -34,43 +29,61 @@ export function fileOfRoom(path: string): string | undefined {
   return undefined
 }
 
-/**
- * The rest is put together by what needs it at once: every page, a table, or a table as well as the home or a drawn
- * circuit. What none of these needs is loaded later by itself, and left to the bundler.
- */
-const needs = {
-  page: ['web/main.tsx'],
-  home: ['web/home/home-page.tsx'],
-  drawing: ['board/poster.tsx'],
-  table: ['web/play/play-page.tsx', 'web/session/local/open.ts'],
-}
+const ofGame = /^games\/([\w-]+)\/(\w+)/
+const ruling = ['rules', 'modules', 'prospects', 'words', 'versions', 'to']
+const language = /(?:[/-])(en|fr)(?:\/[\w-]+)?\.ts$/
+const rulebook = /rules-(?:en|fr)\.ts$/
 
+/**
+ * The rest is put together by what needs it at once: every page, a table, a table as well as the home or a drawn
+ * circuit, the rules of a game, its words. What none of these needs is loaded later, and left to the bundler.
+ */
 export function fewFiles(): Rolldown.CodeSplittingOptions {
-  const reached = new Map<keyof typeof needs, ReadonlySet<string>>()
-  const isIn = (need: keyof typeof needs, id: string, modules: Rolldown.ChunkingContext) => {
-    const known = reached.get(need) ?? broughtBy(needs[need], modules)
-    reached.set(need, known)
-    return known.has(id)
-  }
+  const known = new Map<string, ReadonlySet<string>>()
   return {
     includeDependenciesRecursively: false,
     groups: [
       {
         name(id, modules) {
-          const room = fileOfRoom(relative(packages, id).replaceAll('\\', '/'))
-          if (room !== undefined) return room
-          if (isIn('page', id, modules) || !isIn('table', id, modules)) return null
-          if (isIn('home', id, modules)) return 'kept'
-          return isIn('drawing', id, modules) ? 'board' : 'table'
+          const needed = (need: string, files: readonly string[]) => {
+            const found = known.get(need) ?? broughtBy(files, modules)
+            known.set(need, found)
+            return found.has(id)
+          }
+          const path = relative(packages, id).replaceAll('\\', '/')
+          return fileOfRoom(path) ?? fileOfGame(path, needed) ?? fileOfPage(path, needed)
         },
       },
     ],
   }
 }
 
-/** Everything that comes at once with these files. */
+type Needed = (need: string, files: readonly string[]) => boolean
+
+function fileOfPage(path: string, needed: Needed): string | null {
+  if (needed('page', ['web/main.tsx'])) return null
+  if (!needed('table', ['web/play/play-page.tsx', 'web/session/local/open.ts'])) return null
+  const [, spoken] = language.exec(path) ?? []
+  if (spoken !== undefined) return `table-${spoken}`
+  if (needed('home', ['web/home/home-page.tsx'])) return 'kept'
+  return needed('drawing', ['board/poster.tsx']) ? 'board' : 'table'
+}
+
+function fileOfGame(path: string, needed: Needed): string | undefined {
+  const [, game, room = ''] = ofGame.exec(path) ?? []
+  if (game === undefined || !needed(game, [`games/${game}/to-play.ts`, `games/${game}/page/index.ts`])) return undefined
+  const [, spoken] = language.exec(path) ?? []
+  if (spoken !== undefined) return `${game}-${spoken}`
+  return `${game}-${ruling.includes(room) ? 'rules' : 'page'}`
+}
+
+/** Everything that comes at once with these files: what they import, and the words of it. */
 function broughtBy(files: readonly string[], modules: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set(files.map((file) => join(packages, file)))
-  for (const id of found) for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  for (const id of found) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
+    for (const imported of importedIds) found.add(imported)
+    for (const words of dynamicallyImportedIds) if (language.test(words) && !rulebook.test(words)) found.add(words)
+  }
   return found
 }
