@@ -14,9 +14,12 @@ let wanted: Language | undefined
 /** Words that are loaded by `wordsIn`. */
 export function spoken<Words>(load: Loading<Words>): Spoken<Words> {
   const loaded: Spoken<Words> = {}
-  parts.push(async (language) => {
+  const part = async (language: Language) => {
     loaded[language] ??= await load[language]()
-  })
+  }
+  parts.push(part)
+  // On its way at once, while whatever needs it is still being loaded; who waits for it hears of what went wrong.
+  if (wanted) part(wanted).catch(() => {})
   return loaded
 }
 
@@ -28,6 +31,7 @@ export function isSpokenInParts(): boolean {
 /** From now on, whatever is loaded comes with its words in this language. Where nobody asks, as in a worker, with none. */
 export function wantWordsIn(language: Language): void {
   wanted = language
+  wordsIn(language).catch(() => {})
 }
 
 /** Loads the words of all that is there in a language. Words may bring others with them. */

@@ -64,8 +64,9 @@ function fileOfPage(path: string, needed: Needed): string | null {
   if (needed('page', ['web/main.tsx'])) return null
   if (!needed('table', ['web/play/play-page.tsx', 'web/session/local/open.ts'])) return null
   const [, spoken] = language.exec(path) ?? []
-  if (spoken !== undefined) return `table-${spoken}`
-  if (needed('home', ['web/home/home-page.tsx'])) return 'kept'
+  const isKept = needed('home', ['web/home/home-page.tsx'])
+  if (spoken !== undefined) return `${isKept ? 'kept' : 'table'}-${spoken}`
+  if (isKept) return 'kept'
   return needed('drawing', ['board/poster.tsx']) ? 'board' : 'table'
 }
 
