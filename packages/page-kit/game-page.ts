@@ -9,6 +9,7 @@ import type { Circuit } from '@paddock/racing/circuit'
 import type { ComponentType } from 'preact'
 import type { Cue } from './cue.ts'
 import type { Field } from './field.ts'
+import type { GameResult } from './game-result.ts'
 
 /** What every part is given: the table as the viewer sees it, and how to call people. */
 export interface Looking<View> {
@@ -123,6 +124,8 @@ export interface GamePage<View, Action, Event extends GameEvent, Own extends Pro
   readonly SeatState: ComponentType<SeatProps<View>>
   /** How the final scores came about. */
   readonly Score: ComponentType<ScoreProps<View>>
+  /** What it adds to the result, loaded when a match is over; where this is not given, places and scores say it all. */
+  result?(): Promise<GameResult<View, Event>>
   /** The rules in short, loaded when somebody wants to read them. */
   readonly rules: Readonly<Record<Language, () => Promise<readonly RulesSection[]>>>
   /** The section of the rules that what is asked now comes from. */

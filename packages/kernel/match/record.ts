@@ -27,6 +27,11 @@ export function isUndo<Action>(entry: Entry<Action>): entry is UndoEntry {
   return 'undo' in entry
 }
 
+/** The numbers of the entries that count no more: those that were taken back, and those that did it. */
+export function takenBack(entries: readonly Entry<unknown>[]): ReadonlySet<number> {
+  return new Set(entries.flatMap((entry, index) => (isUndo(entry) ? [entry.undo, index + 1] : [])))
+}
+
 export const recordFormat = 'paddock-record/1'
 
 /**

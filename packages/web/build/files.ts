@@ -44,6 +44,7 @@ export function fewFiles(): Rolldown.CodeSplittingOptions {
     includeDependenciesRecursively: false,
     groups: [
       {
+        debugName: 'what is needed together',
         name(id, modules) {
           const needed = (need: string, files: readonly string[]) => {
             const found = known.get(need) ?? broughtBy(files, modules)
@@ -78,12 +79,15 @@ function fileOfGame(path: string, needed: Needed): string | undefined {
   return `${game}-${ruling.includes(room) ? 'rules' : 'page'}`
 }
 
+/** What the board offers for those who draw a circuit and nothing else: whoever races does not take it. */
+const offered = /[\\/]board[\\/]poster\.tsx$/
+
 /** Everything that comes at once with these files: what they import, and the words of it. */
 function broughtBy(files: readonly string[], modules: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set(files.map((file) => join(packages, file)))
   for (const id of found) {
     const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
-    for (const imported of importedIds) found.add(imported)
+    for (const imported of importedIds) if (!offered.test(imported)) found.add(imported)
     for (const words of dynamicallyImportedIds) if (language.test(words) && !rulebook.test(words)) found.add(words)
   }
   return found

@@ -39,7 +39,7 @@ const keyWords: Readonly<Record<string, RegExp>> = {
   menu: /Règles/,
   rules: /les règles/,
   curtain: /voir mes cartes/,
-  podium: /gagne|gagné/,
+  podium: /gagn|Le titre est à/,
   replay: /Vu par|Avec les yeux/,
   'open-record': /fichier/,
   'unknown-address': /Rien par ici/,

@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@paddock/kernel'
 import type { Page } from '@playwright/test'
-import { asked, cards, inHand, onBoard, podium } from './kit/at-the-table.ts'
+import { asked, cards, inHand, onBoard, ranking } from './kit/at-the-table.ts'
 import { accept, openTableOfThree } from './kit/invited.ts'
 import { expect, test } from './kit/quiet.ts'
 import { expectNoSecrets, heldIn, Received, shownHand } from './kit/received.ts'
@@ -97,8 +97,8 @@ test('three friends race to the podium through reloads and lost connections, and
   for (const { page: shown } of [...all, dan]) await shown.emulateMedia({ reducedMotion: 'reduce' })
   while (anna.position?.ranking === undefined) await decideOne(all, table)
   await expectNothingToPlay()
-  for (const { page: shown } of all) await expect(podium(shown).getByRole('listitem')).toHaveCount(3)
-  await expect(asked(dan.page)).toContainText(/win/)
+  for (const { page: shown } of all) await expect(ranking(shown).getByRole('listitem')).toHaveCount(3)
+  await expect(asked(dan.page)).toContainText(/champion|win/)
   expect(dan.seat).toBe('spectator')
 
   const answer = await anna.page.request.get(`/api/tables/${table}/record`)

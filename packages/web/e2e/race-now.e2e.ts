@@ -1,4 +1,4 @@
-import { asked, cards, inHand, isAsked, playFromHand, playOnBoard, podium } from './kit/at-the-table.ts'
+import { asked, cards, inHand, isAsked, playFromHand, playOnBoard, podium, ranking } from './kit/at-the-table.ts'
 import { beyond, entriesOf, idOf } from './kit/kept.ts'
 import { expect, regular, test } from './kit/quiet.ts'
 
@@ -37,15 +37,15 @@ test('from the home page to the podium, by clicks, with a reload on the way', as
 
   const seats = ['Red', 'Blue', 'Green']
   const result = podium(page)
-  const ranked = result.getByRole('list').getByRole('listitem')
+  const ranked = ranking(page).getByRole('listitem')
   await expect(ranked).toHaveCount(seats.length)
   await expect(ranked.first()).toContainText('1st')
   for (const seat of seats) await expect(ranked.filter({ hasText: seat })).toContainText(/\d points?/)
-  const score = result.getByRole('table')
+  const score = result.getByRole('table').last()
   for (const seat of seats) await expect(score.getByRole('columnheader', { name: seat })).toBeVisible()
   await expect(score.getByRole('row')).toHaveCount(1 + 9 + 1)
 
-  await result.getByRole('link', { name: /replay/i }).click()
+  await result.getByRole('link', { name: 'Watch the replay' }).click()
   await expect(page).toHaveURL(new RegExp(`/replay/${id}`))
   await expect(page.getByRole('slider')).toHaveAttribute('max', String(await entriesOf(page)))
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { formelFun } from '@paddock/games/formel-fun'
 import { type MatchRecord, readRecord, verify } from '@paddock/kernel'
 import type { Page } from '@playwright/test'
+import { podium } from './kit/at-the-table.ts'
 import { film, keptMatches } from './kit/film.ts'
 import { expect, regular, test } from './kit/quiet.ts'
 import { handOf, shownHand } from './kit/received.ts'
@@ -67,6 +68,43 @@ test('a link to a moment shows it to someone who has never been here', async ({ 
   await expect(guest.getByRole('slider')).toHaveAttribute('max', String(length))
   await expect(guest.getByRole('combobox', { name: 'Seen by' })).toHaveValue('1')
   await expect.poll(() => shownHand(guest)).toEqual(handOf(upTo(57), 1))
+})
+
+test('a finish is shared: as a picture, by a link, and every figure leads to its moment', async ({ page, visitor }) => {
+  await page.goto('/play/film')
+  await page.getByRole('button', { name: 'Result' }).click()
+  const result = podium(page)
+  const place = film.result?.ranking.find(({ seat }) => seat === 0)?.place ?? 0
+  await expect(result.getByRole('heading', { level: 2 })).toHaveText(
+    place === 1 ? 'You are champion!' : new RegExp(`^You came ${place}`),
+  )
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    result.getByRole('button', { name: 'Save the picture' }).click(),
+  ])
+  expect(picture.suggestedFilename()).toBe('paddock-formel-fun.png')
+  const png = await readFile(await picture.path())
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+
+  const link = result.getByRole('textbox', { name: 'Link to the replay' })
+  await expect(link).toHaveValue(/\/replay#r=/)
+  const guest = await visitor({ storageState: { cookies: [], origins: [] } })
+  await guest.goto(await link.inputValue())
+  await expect(guest.getByRole('slider')).toHaveAttribute('max', String(length))
+
+  const figure = result.getByRole('link', { name: /^Anna, Longest drive: / })
+  const [, at = ''] = /at=(\d+)/.exec((await figure.getAttribute('href')) ?? '') ?? []
+  await figure.click()
+  await expect(page.getByRole('slider')).toHaveValue(at)
+  await expect(page).toHaveURL(/\/replay\/film\?at=\d+&as=0/)
+  await page.keyboard.press('End')
+  await page.getByRole('button', { name: 'Result' }).click()
+  await podium(page)
+    .getByRole('link', { name: /^Anna, Longest drive: / })
+    .click()
+  await expect(podium(page)).toBeHidden()
+  await expect(page.getByRole('slider')).toHaveValue(at)
 })
 
 test('the record can be saved as a file, and page and kernel find its promises kept', async ({ page }) => {

@@ -5,8 +5,9 @@ import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
 import { useEffect, useState } from 'preact/hooks'
 import { CopyLine } from '../table/dialogs/copy-line.tsx'
 import { text } from '../table/text/index.ts'
+import { save } from '../ui/save.ts'
 import { carried, type Film, fileName } from './film/film.ts'
-import { packed } from './film/record-link.ts'
+import { linkTo } from './film/replay-link.ts'
 import { Promises } from './promises.tsx'
 import { type ReplayPoint, searchFor } from './replay-point.ts'
 import { words as inLanguages } from './words.ts'
@@ -49,27 +50,16 @@ export function Papers({ box, film, moment, onClose }: PapersProps) {
   )
 }
 
-/** An address that shows the moment to anyone: at the table's own, or with the whole record in it. */
 function useLink(film: Film, moment: ReplayPoint): string {
   const [link, put] = useState('')
   const search = searchFor(moment)
   useEffect(() => {
-    if (film.address !== undefined) {
-      put(`${location.origin}${film.address}${search}`)
-      return
-    }
-    packed(carried(film)).then((record) => put(`${location.origin}/replay${search}#r=${record}`))
+    linkTo(film, search).then(put)
   }, [film, search])
   return link
 }
 
 function download(film: Film): void {
   const file = new Blob([`${JSON.stringify(carried(film))}\n`], { type: 'application/json' })
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName(film.record, new Date())
-  link.click()
-  // The browser reads it after this turn.
-  setTimeout(() => URL.revokeObjectURL(address))
+  save(file, fileName(film.record, new Date()))
 }

@@ -1,13 +1,14 @@
 import '../table/table-page.css'
 import './replay.css'
-import type { AnyBox, Name } from '@paddock/kernel'
+import { type AnyBox, takenBack } from '@paddock/kernel'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import type { Hearing } from '../sound/hearing.ts'
 import { useHearing, useOpenWhen } from '../sound/use-hearing.ts'
-import { everyPlacing, type NamedPlacing } from '../table/dialogs/placings.ts'
+import { everyPlacing } from '../table/dialogs/placings.ts'
 import { namesOf } from '../table/names.ts'
+import { ResultLater } from '../table/result/later.ts'
 import { linesOf } from '../table/scene/lines.ts'
 import { Scene } from '../table/scene/scene.tsx'
 import { Show } from '../table/stage/show.tsx'
@@ -15,6 +16,7 @@ import { useCallouts } from '../table/stage/use-callouts.ts'
 import { text } from '../table/text/index.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 import { Controls } from './controls.tsx'
+import { Ending } from './ending.tsx'
 import type { Film } from './film/film.ts'
 import type { Reel } from './film/reel.ts'
 import { Papers } from './papers.tsx'
@@ -36,8 +38,12 @@ export function ReplayScene({ box, film, reel, page }: ReplaySceneProps) {
   const hearing = useHearing(page)
   useOpenWhen(hearing, true)
   const projector = useMemo(() => projectorOf(reel, page, hearing), [reel, page, hearing])
-  const moments = useMemo(() => greatMoments(reel.journal(reel.length, 'spectator'), page), [reel, page])
+  const moments = useMemo(
+    () => greatMoments(reel.journal(reel.length, 'spectator'), page, takenBack(reel.record.entries)),
+    [reel, page],
+  )
   const [hasPapers, showPapers] = useState(false)
+  const [hasResult, showResult] = useState(false)
   // Before the first paint: whoever sees the controls may press a key.
   useLayoutEffect(() => {
     const deaf = listenToKeys(projector)
@@ -61,6 +67,15 @@ export function ReplayScene({ box, film, reel, page }: ReplaySceneProps) {
   const callouts = useCallouts({ box, page, shown: projector.shown.value, looking, seats: film.sitters.length })
   const headline = page.headline(looking)
   const heard = linesOf(journal.slice(-1), { box, page, language: spoken, name, seats: film.sitters.length })
+  /** A moment of this very film: it is wound there, and the result makes way. */
+  const momentOf = (at: number) => ({
+    href: `${location.pathname}${searchFor({ at, viewer })}${location.hash}`,
+    onClick(event: Event) {
+      event.preventDefault()
+      showResult(false)
+      projector.goTo(at)
+    },
+  })
   usePageTitle(`${words.title}: ${gameWords.title}`)
   return (
     <div class="table-page replay-page">
@@ -105,11 +120,12 @@ export function ReplayScene({ box, film, reel, page }: ReplaySceneProps) {
               </button>
             </Controls>
             {position.ranking && (
-              <Result
+              <Ending
                 placings={everyPlacing(position.ranking, page.rivals?.(looking))}
                 box={box}
                 film={film}
                 name={name}
+                onResult={() => showResult(true)}
               />
             )}
           </>
@@ -118,25 +134,20 @@ export function ReplayScene({ box, film, reel, page }: ReplaySceneProps) {
       <p class="unseen" aria-live="polite">
         {!projector.isRunning.value && heard.map(({ said }) => said).join(' ')}
       </p>
+      {hasResult && position.ranking && (
+        <ResultLater
+          box={box}
+          page={page}
+          options={film.record.options}
+          looking={looking}
+          ranking={position.ranking}
+          find={async () => film}
+          link={momentOf}
+          onClose={() => showResult(false)}
+        />
+      )}
       {hasPapers && <Papers box={box} film={film} moment={moment} onClose={() => showPapers(false)} />}
     </div>
-  )
-}
-
-interface ResultProps extends Pick<ReplaySceneProps, 'box' | 'film'> {
-  readonly placings: readonly NamedPlacing[]
-  readonly name: Name
-}
-
-/** How it ended, best first. */
-function Result({ placings, box, film, name }: ResultProps) {
-  const { score: points } = box.words[language.value]
-  return (
-    <ul class="replay-result">
-      {placings.map(({ seat, place, score, name: called }) => (
-        <li key={seat}>{`${place}. ${called ?? name(seat)}, ${points(score, film.record.options)}`}</li>
-      ))}
-    </ul>
   )
 }
 

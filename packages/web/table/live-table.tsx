@@ -11,6 +11,7 @@ import { useChoosing } from './deciding/use-choosing.ts'
 import { useOnlyChoice } from './deciding/use-only-choice.ts'
 import { isInTheMiddle } from './in-the-middle.ts'
 import { isWatching, sinceLines, useLive } from './live.ts'
+import { prepareResult, WhatNextLater } from './result/later.ts'
 import { linesOf, linesSince } from './scene/lines.ts'
 import { Scene } from './scene/scene.tsx'
 import { Announcer } from './stage/announcer.tsx'
@@ -19,7 +20,6 @@ import { useCallouts } from './stage/use-callouts.ts'
 /** What nobody needs who has a first decision to make. */
 const Show = lazily(async () => (await import('./stage/show.tsx')).Show, Nothing)
 const LiveDialogs = lazily(async () => (await import('./dialogs/live-dialogs.tsx')).LiveDialogs, Nothing)
-const WhatNext = lazily(async () => (await import('./dialogs/what-next.tsx')).WhatNext, Nothing)
 const Curtain = lazily(async () => (await import('./dialogs/curtain.tsx')).Curtain)
 
 interface LiveTableProps {
@@ -51,6 +51,9 @@ export function LiveTable({ session, page }: LiveTableProps) {
     skip: () => stage.skip(),
   })
   const isOver = position.ranking !== undefined && !isBusy
+  const isDecided = session.position.value.ranking !== undefined
+  // While the last moves are shown, what tells the result is on its way.
+  useEffect(() => (isDecided ? prepareResult(page) : undefined), [isDecided])
   useFinish(isOver, () => {
     opened.value = { what: 'finish' }
   })
@@ -94,7 +97,7 @@ export function LiveTable({ session, page }: LiveTableProps) {
           )
         }
         top={<LivePrompt live={live} choosing={choosing} />}
-        foot={isOver && <WhatNext session={session} words={words} onTrouble={failed} />}
+        foot={isOver && <WhatNextLater session={session} onTrouble={failed} />}
       />
       {/* What one viewer was told must not stay for the next. */}
       <Announcer

@@ -47,6 +47,11 @@ export function isWatching({ session, shown }: Live): boolean {
   )
 }
 
+/** Who reads a result: passed round, all who share the device, so that nobody of them is spoken to. */
+export function readerOf({ kind }: Session, looking: Looking<unknown>): Looking<unknown> {
+  return kind === 'shared' ? { ...looking, viewer: 'spectator' } : looking
+}
+
 /** For someone who comes back: the entry after which the last lines come. The journal may come later than they do. */
 function useNewSince({ position, journal }: OnStage, telling: Telling): Signal<number | undefined> {
   const newSince = useSignal<number | undefined>(undefined)

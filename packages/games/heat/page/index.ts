@@ -68,6 +68,7 @@ export const page: GamePage<View, Action, Event, HeatProspect> = {
   Display,
   SeatState,
   Score: lazily(async () => (await import('./score/score.tsx')).Score),
+  result: async () => (await import('./result/index.ts')).result,
   rules: {
     en: async () => (await import('./text/rules-en.ts')).rules,
     fr: async () => (await import('./text/rules-fr.ts')).rules,

@@ -50,6 +50,7 @@ export const page: GamePage<View, Action, Event, TopRaceProspect> = {
   Hand,
   SeatState,
   Score: lazily(async () => (await import('./money/score.tsx')).Score),
+  result: async () => (await import('./result/index.ts')).result,
   rules: {
     en: async () => (await import('./text/rules-en.ts')).rules,
     fr: async () => (await import('./text/rules-fr.ts')).rules,

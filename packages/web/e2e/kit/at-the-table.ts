@@ -17,7 +17,14 @@ export function onBoard(page: Page): Locator {
 
 /** The result, which opens by itself when the match ends. */
 export function podium(page: Page): Locator {
-  return page.getByRole('dialog', { name: /wins?!|you win|share the win|home!|gagn[eé]|partage|arrivée/i })
+  return page.getByRole('dialog', {
+    name: /wins?!|you (win|came|share|are champion)|champion|share the win|home!|gagn[eé]|partag|arrivée|vous finissez|le titre/i,
+  })
+}
+
+/** Who came where, in the result. */
+export function ranking(page: Page): Locator {
+  return podium(page).getByRole('list', { name: /^(ranking|classement)$/i })
 }
 
 /** The sentence that tells what is asked or waited for. */

@@ -167,7 +167,7 @@ test('great moments are the entries with something great in them, the start and 
   const steps = reel.journal(reel.length, 'spectator')
   const [type] = steps.at(-1)?.events.map((event) => event.type) ?? []
   const telling = (event: GameEvent) => (event.type === type ? 'great' : 'plain')
-  const moments = greatMoments(steps, { telling })
+  const moments = greatMoments(steps, { telling }, new Set())
   expect(moments[0]).toBe(0)
   expect(moments.at(-1)).toBe(reel.length)
   expect(new Set(moments).size).toBe(moments.length)

@@ -1,7 +1,7 @@
 import { troubleText } from '../../session/trouble.ts'
+import { headlineOf } from '../dialogs/headline.ts'
 import { everyPlacing } from '../dialogs/placings.ts'
-import { victory } from '../dialogs/victory.ts'
-import { isWatching, type Live } from '../live.ts'
+import { isWatching, type Live, readerOf } from '../live.ts'
 import { newsIn } from '../scene/lines.ts'
 import { callWords } from '../stage/call-words.ts'
 import { awaited } from './awaited.ts'
@@ -70,8 +70,11 @@ export function promptOf(
 ): string {
   const { position, journal, isBusy } = shown
   const { view, viewer, language, name } = looking
-  if (position.ranking && !isBusy)
-    return victory(everyPlacing(position.ranking, page.rivals?.(looking)), looking, words)
+  if (position.ranking && !isBusy) {
+    const placings = everyPlacing(position.ranking, page.rivals?.(looking))
+    const { title, winner } = headlineOf(placings, readerOf(session, looking), page, words)
+    return winner === undefined ? title : `${title}. ${winner}`
+  }
   // In the middle of an entry nobody is waited for: what was told last stands until there is something new.
   const news = isBusy ? newsIn(journal, telling) : undefined
   if (news) return news.said

@@ -1,5 +1,5 @@
 import type { Live } from '../live.ts'
-import { Finish } from './finish.tsx'
+import { FinishLater } from '../result/later.ts'
 import { Menu } from './menu.tsx'
 import { Rules } from './rules.tsx'
 
@@ -31,6 +31,8 @@ export function LiveDialogs({ live }: { readonly live: Live }) {
       return <Rules title={words.rulesOf(title)} rules={page.rules} at={over.at} onClose={close} />
     }
     case 'finish':
-      return shown.position.ranking ? <Finish live={live} ranking={shown.position.ranking} onClose={close} /> : null
+      return shown.position.ranking ? (
+        <FinishLater live={live} ranking={shown.position.ranking} onClose={close} />
+      ) : null
   }
 }

@@ -192,12 +192,12 @@ describe('whoever listens', () => {
 
   function heard(): Stage {
     onShown.mockClear()
-    return new Stage({ page, truth: () => truth, tempo: () => tempo, after: clock.after, onShown, onIdle })
+    return house.stage({ onShown })
   }
 
   test('hears of every event once, as it begins to be shown', () => {
     const on = heard()
-    happen(on, stepTo(1, 'whistle', 'drive', 'drive'))
+    house.happen(on, stepTo(1, 'whistle', 'drive', 'drive'))
     expect(onShown).toHaveBeenCalledTimes(2)
     expect(onShown).toHaveBeenLastCalledWith({
       event: { type: 'drive' },
@@ -205,19 +205,19 @@ describe('whoever listens', () => {
       after: { latest: 'drive' },
       viewer: 0,
       moves: [{ car: 'a', path: [] }],
-      tempo,
+      tempo: house.tempo,
       isSkipped: false,
     })
-    clock.pass(500)
+    house.clock.pass(500)
     expect(onShown).toHaveBeenCalledTimes(3)
   })
 
   test('is told which events nobody sees happen', () => {
     const on = heard()
-    happen(on, stepTo(1, 'drive', 'drive'))
+    house.happen(on, stepTo(1, 'drive', 'drive'))
     on.skip()
-    tempo = noTempo
-    happen(on, stepTo(2, 'drive'))
+    house.tempo = noTempo
+    house.happen(on, stepTo(2, 'drive'))
     expect(onShown.mock.calls.map(([shown]) => shown.isSkipped)).toEqual([false, true, true])
   })
 })

@@ -76,14 +76,18 @@ export const en: PageWords = {
   iAm: (name) => `I am ${name}, show my cards`,
   curtainHelp: 'Hand over the device. Until then no cards are shown.',
   sinceYourTurn: 'Since your last turn',
-  won: (name) => `${name} wins!`,
+  won: (names) => (names.length > 1 ? `${listed(names)} share the win!` : `${listed(names)} wins!`),
+  champion: (names) => (names.length > 1 ? `${listed(names)} are champions!` : `${listed(names)} is champion!`),
   youWon: 'You win!',
+  youShare: 'You share the win!',
+  youAreChampion: 'You are champion!',
+  youCame: (place) => `You came ${en.place(place)}`,
   alone: 'Home!',
-  sharedWin: (names) => `${names.join(' and ')} share the win!`,
   place(place) {
     const ending = place > 10 && place < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')
     return `${place}${ending}`
   },
+  ranking: 'Ranking',
   result: 'Result',
   rematch: 'Rematch',
   joinRematch: 'Join the rematch',

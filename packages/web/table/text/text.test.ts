@@ -17,7 +17,17 @@ test('everything is said in both languages, and not in the same words', () => {
 })
 
 test('French keeps its signs with the word before them', () => {
-  const { won, sharedWin, connection, rulesOf, pass, iAm, youWon } = text.fr
-  const made = [won('A'), sharedWin(['A', 'B']), connection('offline'), rulesOf('A'), pass('A'), iAm('A'), youWon]
+  const { won, champion, connection, rulesOf, pass, iAm, youWon } = text.fr
+  const made = [
+    won(['A']),
+    won(['A', 'B']),
+    champion(['A']),
+    champion(['A', 'B']),
+    connection('offline'),
+    rulesOf('A'),
+    pass('A'),
+    iAm('A'),
+    youWon,
+  ]
   for (const sentence of [...sentences(text.fr), ...made]) expect(sentence).not.toMatch(/ [:;!?»]|« /)
 })

@@ -70,12 +70,16 @@ export interface PageWords {
   readonly curtainHelp: string
   readonly sinceYourTurn: string
   /** At the end. */
-  won(name: string): string
+  won(names: readonly string[]): string
+  champion(names: readonly string[]): string
   readonly youWon: string
+  readonly youShare: string
+  readonly youAreChampion: string
+  youCame(place: number): string
   /** At the end of a match for one. */
   readonly alone: string
-  sharedWin(names: readonly string[]): string
   place(place: number): string
+  readonly ranking: string
   readonly result: string
   readonly rematch: string
   /** Someone at the table has asked for it already. */
