@@ -1,7 +1,6 @@
 import { type Circuit, type Point, pointAt } from '@paddock/racing/circuit'
 import type { ComponentChildren } from 'preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
-import { CameraTools } from './camera/camera-tools.tsx'
 import type { Weighed } from './camera/corner.ts'
 import { type Camera, useCamera } from './camera/use-camera.ts'
 import { useWholeKey } from './camera/whole-key.ts'
@@ -9,21 +8,14 @@ import { Cars } from './cars/cars.tsx'
 import { ParkedSigns } from './cars/parked-signs.tsx'
 import { Trace } from './cars/trace.tsx'
 import { rounded } from './drawing.ts'
-import { Callouts } from './effects/callouts.tsx'
-import { CarEffects } from './effects/car-effects.tsx'
-import { Weather } from './effects/weather.tsx'
 import { Landscape } from './landscape.tsx'
-import { MarkMeaning } from './marks/mark-meaning.tsx'
-import { markPlaces } from './marks/mark-places.ts'
-import { Marks } from './marks/marks.tsx'
-import { Stretches } from './marks/stretches.tsx'
+import { Callouts, CameraTools, CarEffects, MarkLooked, Marks, Previews, Stretches, Tokens, Weather } from './layers.ts'
 import { enlargedFor } from './notes/legible.ts'
 import { overviewOf } from './overview.ts'
 import type { Surroundings } from './surroundings/character.ts'
+import { LateGround } from './surroundings/late-ground.tsx'
 import { fan } from './targets/fan.ts'
-import { Previews } from './targets/previews.tsx'
 import { Targets } from './targets/targets.tsx'
-import { Tokens } from './tokens/tokens.tsx'
 import { Spaces } from './track/spaces.tsx'
 import type {
   BoardCallout,
@@ -100,16 +92,15 @@ export function Board(props: BoardProps) {
   const camera = useCamera(directions, box, drawing)
   useWholeKey(camera.isWhole ? camera.followAgain : camera.showWhole)
   const place = useMemo(
-    () => <Landscape circuit={circuit} {...(surroundings ? { surroundings } : {})} />,
+    () => <Landscape circuit={circuit} Land={LateGround} {...(surroundings ? { surroundings } : {})} />,
     [circuit, surroundings],
   )
   // Words may be made anew for every drawing; what they say of the first space tells whether they really changed.
   const first = words.space(circuit.spaces[0]?.label ?? '', 0)
   const spaces = useMemo(() => <Spaces circuit={circuit} name={words.space} />, [circuit, first])
-  const places = useMemo(() => markPlaces(circuit, marks), [circuit, marks])
-  const stretches = useMemo(() => <Stretches circuit={circuit} marks={marks} />, [circuit, marks])
+  const isMarked = marks.length > 0
+  const stretches = useMemo(() => isMarked && <Stretches circuit={circuit} marks={marks} />, [circuit, marks])
   const [looked, lookAt] = useState<string>()
-  const explained = places.find(({ mark }) => mark.id === looked)
   const { whole, open, drawn } = camera
   const enlarged = enlargedFor(camera.scale)
   const reach = camera.scale ? Math.max(0.8, thumb / camera.scale) : 1
@@ -132,13 +123,15 @@ export function Board(props: BoardProps) {
           {place}
           {stretches}
           {spaces}
-          <Marks places={places} looked={looked} reach={reach} onLook={lookAt} />
-          <Tokens circuit={circuit} tokens={tokens} enlarged={enlarged} />
+          {isMarked && <Marks circuit={circuit} marks={marks} looked={looked} reach={reach} onLook={lookAt} />}
+          {tokens.length > 0 && <Tokens circuit={circuit} tokens={tokens} enlarged={enlarged} />}
           <Trace circuit={circuit} cars={cars} moves={lastMoves} />
           <Cars circuit={circuit} cars={cars} motion={motion} callouts={callouts} onMotionEnd={props.onMotionEnd} />
-          <CarEffects circuit={circuit} cars={cars} callouts={callouts} />
+          {callouts.length > 0 && <CarEffects circuit={circuit} cars={cars} callouts={callouts} />}
           <ParkedSigns circuit={circuit} cars={cars} window={open} enlarged={enlarged} />
-          <Previews circuit={circuit} cars={cars} moves={previews} window={open} scale={camera.scale} />
+          {previews.length > 0 && (
+            <Previews circuit={circuit} cars={cars} moves={previews} window={open} scale={camera.scale} />
+          )}
           <Targets
             circuit={circuit}
             cars={cars}
@@ -162,9 +155,11 @@ export function Board(props: BoardProps) {
         </svg>
       </div>
       {props.weather && <Weather weather={props.weather} />}
-      {explained && camera.scale && (
-        <MarkMeaning
-          place={explained}
+      {looked !== undefined && camera.scale && (
+        <MarkLooked
+          circuit={circuit}
+          marks={marks}
+          looked={looked}
           window={open}
           covered={camera.box?.covered ?? 0}
           scale={camera.scale}

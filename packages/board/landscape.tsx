@@ -1,8 +1,9 @@
 import type { Circuit } from '@paddock/racing/circuit'
+import type { ComponentProps, ComponentType } from 'preact'
 import { useId } from 'preact/hooks'
 import { unspoken } from './spoken.ts'
 import { type Surroundings, surroundingsOf } from './surroundings/character.ts'
-import { Ground } from './surroundings/ground.tsx'
+import type { Ground } from './surroundings/ground.tsx'
 import { Asphalt, outlineOf } from './track/asphalt.tsx'
 import { DirectionArrow } from './track/direction-arrow.tsx'
 import { Grid } from './track/grid.tsx'
@@ -12,10 +13,12 @@ import { Signs } from './track/signs.tsx'
 interface Props {
   readonly circuit: Circuit
   readonly surroundings?: Surroundings
+  /** The land is drawn by whoever shows the track: at once, or when it has come. */
+  readonly Land: ComponentType<ComponentProps<typeof Ground>>
 }
 
 /** All that never changes: the ground, the track and what stands beside it. */
-export function Landscape({ circuit, surroundings = surroundingsOf(circuit) }: Props) {
+export function Landscape({ circuit, surroundings = surroundingsOf(circuit), Land }: Props) {
   const id = useId()
   const outline = `#${id}`
   return (
@@ -23,7 +26,7 @@ export function Landscape({ circuit, surroundings = surroundingsOf(circuit) }: P
       <defs>
         <path id={id} d={outlineOf(circuit)} fill-rule="evenodd" stroke-linejoin="round" />
       </defs>
-      <Ground circuit={circuit} surroundings={surroundings} outline={outline} />
+      <Land circuit={circuit} surroundings={surroundings} outline={outline} />
       <Asphalt circuit={circuit} outline={outline} />
       <Grid spaces={circuit.spaces} grid={circuit.grid} />
       <Lines lines={circuit.lines} />

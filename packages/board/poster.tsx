@@ -5,6 +5,7 @@ import { rounded } from './drawing.ts'
 import { Landscape } from './landscape.tsx'
 import { overviewOf } from './overview.ts'
 import type { Surroundings } from './surroundings/character.ts'
+import { Ground } from './surroundings/ground.tsx'
 import type { BoardCar, BoardMotion } from './types.ts'
 import './board.css'
 
@@ -23,7 +24,7 @@ interface Props {
 export function CircuitPoster({ circuit, cars = [], motion, onMotionEnd, surroundings, label, class: extra }: Props) {
   const { x, y, width, height } = useMemo(() => overviewOf(circuit), [circuit])
   const place = useMemo(
-    () => <Landscape circuit={circuit} {...(surroundings ? { surroundings } : {})} />,
+    () => <Landscape circuit={circuit} Land={Ground} {...(surroundings ? { surroundings } : {})} />,
     [circuit, surroundings],
   )
   return (

@@ -1,5 +1,5 @@
 import type { AnyBox, Rng, Seat } from '@paddock/kernel'
-import { hasInstinct } from '@paddock/kernel'
+import { canThink, hasInstinct } from '@paddock/kernel'
 
 /** A decision as a bot is asked for it. There is no state in it, so no bot can peek. */
 export interface Question {
@@ -35,7 +35,7 @@ export const bots: readonly Bot[] = [random, instinct]
 
 /** The bots that can play this game. */
 export function botsFor(box: AnyBox): readonly Bot[] {
-  return hasInstinct(box) ? bots : bots.filter((bot) => bot !== instinct)
+  return hasInstinct(box) || canThink(box) ? bots : bots.filter((bot) => bot !== instinct)
 }
 
 export function findBot(name: string): Bot | undefined {

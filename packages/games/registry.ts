@@ -1,4 +1,4 @@
-import type { AnyBox, Cover, Language } from '@paddock/kernel'
+import type { AnyBox, AnyWatchedBox, Cover, Language } from '@paddock/kernel'
 import type { Circuit } from '@paddock/racing/circuit'
 import { entry as downforce } from './downforce/entry.ts'
 import { entry as formelFun } from './formel-fun/entry.ts'
@@ -15,7 +15,8 @@ export interface CircuitListed {
 /** What is known of a game before any of it is loaded: enough to list it, and how to get at the rest. */
 export interface GameEntry {
   readonly cover: Cover
-  open(): Promise<{ readonly box: AnyBox }>
+  open(): Promise<{ readonly box: AnyWatchedBox }>
+  openToPlay(): Promise<{ readonly toPlay: AnyBox }>
   readonly circuits: readonly CircuitListed[]
   /** The circuit on which a match with these options begins, by its id; what is left out of them is as usual. */
   beginsOn(options: Readonly<Record<string, unknown>>): string

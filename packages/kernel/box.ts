@@ -33,29 +33,41 @@ export type Holds<Event extends GameEvent, View> = {
   readonly [Type in Event['type']]: Truth<Extract<Event, { readonly type: Type }>, View>['isTrue']
 }
 
-/**
- * What is in the box of a game: the rules, the words in every language, and what the conformance
- * kit should watch. A game is registered by its box.
- */
+/** What it takes to play a game: the rules, and the words in every language. */
 export interface Box<State, Action, Event extends GameEvent, View, Options> {
   readonly game: Game<State, Action, Event, View, Options>
   readonly words: Readonly<Record<Language, Words<Action, Event, View, Options>>>
-  readonly conserved: readonly Conserved<State>[]
-  /** At least one: all games of the family have something to hide. */
-  readonly secrets: readonly Secret<State>[]
-  /** The kit proves by it that the rules tell of things after they are done. */
-  readonly holds: Holds<Event, View>
   /** The event with which a race begins, where a match may have several: a good place to put it away. */
   readonly begins?: Event['type']
   /** No match has more decisions than this, those of all seats counted, however badly it is played. */
   readonly longest: number
 }
 
+/** What the conformance kit watches. A game is registered by a box that has it. */
+export interface Watched<State, Event extends GameEvent, View> {
+  readonly conserved: readonly Conserved<State>[]
+  /** At least one: all games of the family have something to hide. */
+  readonly secrets: readonly Secret<State>[]
+  /** The kit proves by it that the rules tell of things after they are done. */
+  readonly holds: Holds<Event, View>
+}
+
+/** A box whose instinct is loaded when a bot is first asked: it may be larger than the rules. */
+export interface Thinking<Action, View> {
+  think(): Promise<Instinct<Action, View>>
+}
+
 /** A box whose types are its own business: what registries, servers and bots hold. */
 export type AnyBox = Box<unknown, unknown, GameEvent, unknown, unknown>
+export type AnyWatchedBox = AnyBox & Watched<unknown, GameEvent, unknown>
 export type AnyGame = AnyBox['game']
 
 /** Whether a box comes with an instinct. */
 export function hasInstinct<Subject extends object>(box: Subject): box is Subject & Instinct<unknown, unknown> {
   return 'instinct' in box && typeof box.instinct === 'function'
+}
+
+/** Whether a box can load an instinct. */
+export function canThink<Subject extends object>(box: Subject): box is Subject & Thinking<unknown, unknown> {
+  return 'think' in box && typeof box.think === 'function'
 }

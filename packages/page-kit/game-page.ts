@@ -126,7 +126,8 @@ export interface GamePage<View, Action, Event extends GameEvent, Own extends Pro
   readonly Score: ComponentType<ScoreProps<View>>
   /** What it adds to the result, loaded when a match is over; where this is not given, places and scores say it all. */
   result?(): Promise<GameResult<View, Event>>
-  readonly rules: Readonly<Record<Language, readonly RulesSection[]>>
+  /** The rules in short, loaded when somebody wants to read them. */
+  readonly rules: Readonly<Record<Language, () => Promise<readonly RulesSection[]>>>
   /** The section of the rules that what is asked now comes from. */
   ruleOf(view: View): string
 }

@@ -1,13 +1,32 @@
 import { type Language, languages } from '@paddock/kernel'
 import { signal } from '@preact/signals'
 import { browserStorage } from './browser-storage.ts'
+import { isSpokenInParts, wantWordsIn, wordsIn } from './spoken.ts'
 
 const kept = 'paddock.language'
 
 /** The language of the page: as chosen before, else as the browser asks. Switching it redraws; nothing reloads. */
 export const language = signal<Language>(chosenBefore() ?? askedByBrowser())
+wantWordsIn(language.peek())
 
+/** Switches the language, as soon as its words are there. */
 export function speak(chosen: Language): void {
+  if (isSpokenInParts()) void switchWithWords(chosen)
+  else switchTo(chosen)
+}
+
+async function switchWithWords(chosen: Language): Promise<void> {
+  wantWordsIn(chosen)
+  try {
+    await wordsIn(chosen)
+    switchTo(chosen)
+  } catch (problem) {
+    wantWordsIn(language.peek())
+    console.warn(`No words in ${chosen}:`, problem)
+  }
+}
+
+function switchTo(chosen: Language): void {
   language.value = chosen
   document.documentElement.lang = chosen
   browserStorage.setItem(kept, chosen)

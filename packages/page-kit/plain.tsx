@@ -20,8 +20,8 @@ export function plainPage(box: AnyBox): AnyGamePage {
     SeatState: () => null,
     Score: () => null,
     rules: {
-      en: [{ id: 'summary', title: box.words.en.title, paragraphs: [box.words.en.summary] }],
-      fr: [{ id: 'summary', title: box.words.fr.title, paragraphs: [box.words.fr.summary] }],
+      en: async () => [{ id: 'summary', title: box.words.en.title, paragraphs: [box.words.en.summary] }],
+      fr: async () => [{ id: 'summary', title: box.words.fr.title, paragraphs: [box.words.fr.summary] }],
     },
     ruleOf: () => 'summary',
   }

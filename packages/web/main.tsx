@@ -13,14 +13,13 @@ import { render } from 'preact'
 import { keepOffline } from './offline/keep-offline.ts'
 import { Page } from './page.tsx'
 import { followBrowser } from './route.ts'
-import { api } from './session/api.ts'
 import { followTheme } from './settings/theme.ts'
 import { ownBuild } from './version/own.ts'
 import { followVersion } from './version/page-renewal.ts'
 
 followBrowser()
 followTheme()
-followVersion(async () => (await api.version()).page)
+followVersion(async () => (await (await import('./session/api.ts')).api.version()).page)
 const place = document.getElementById('page')
 if (place) render(<Page />, place)
 keepOffline(ownBuild)

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { HomePage } from './home/home-page.tsx'
 import { type Route, route } from './route.ts'
 import { Boundary } from './ui/boundary.tsx'
 import { pageChanged } from './ui/focus-heading.ts'
@@ -8,6 +7,7 @@ import { lazily } from './ui/lazily.tsx'
 import { UnknownPage } from './ui/unknown-page.tsx'
 import { VersionTrouble } from './version/version-notice.tsx'
 
+const HomePage = lazily(async () => (await import('./home/home-page.tsx')).HomePage)
 const PlayPage = lazily(async () => (await import('./play/play-page.tsx')).PlayPage)
 const ReplayPage = lazily(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
 const OnlineTablePage = lazily(async () => (await import('./gathering/online-table-page.tsx')).OnlineTablePage)

@@ -3,6 +3,9 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { protocol, writePageVersion } from '@paddock/protocol/version.ts'
 import { defineConfig, type Plugin } from 'vite'
+import { botsShareFiles } from './build/bots-share-files.ts'
+import { fewFiles } from './build/files.ts'
+import { oneLanguageAtATime } from './build/one-language.ts'
 import { keptFiles, writeBuilt } from './offline/worker/built.ts'
 
 const serviceWorker = 'sw'
@@ -10,13 +13,17 @@ const serviceWorker = 'sw'
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [preloadedFonts(), versionOfFiles()],
+  plugins: [oneLanguageAtATime(), botsShareFiles(), preloadedFonts(), versionOfFiles()],
   build: {
     outDir: join(import.meta.dirname, '../../out/web'),
     emptyOutDir: true,
     target: 'es2023',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The worker of the bots opens boxes as well, and there is no document in it to put a link into.
+      resolveDependencies: (file, files) => (/[\\/](?:to-play|instinct)-/.test(file) ? [] : files),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Rules and the engine do nothing by being loaded, so that a page gets only those parts that it uses.
@@ -33,6 +40,7 @@ export default defineConfig({
         [serviceWorker]: join(import.meta.dirname, 'offline/worker/worker.ts'),
       },
       output: {
+        codeSplitting: fewFiles(),
         // Browsers look for a newer service worker at the address where they found the last one.
         entryFileNames: ({ name }) => (name === serviceWorker ? '[name].js' : 'assets/[name]-[hash].js'),
       },

@@ -61,7 +61,7 @@ export function wrongImports(path: string, source: string): string[] {
   const [, name = '', game = ''] = path.split('/').slice(0, 3)
   // What tests of the server start is started by the test run.
   const isTest = /\.test\.tsx?$/.test(path) || path.startsWith('packages/server/testing/')
-  const isOutside = /^packages\/web\/(?:e2e\/|[^/]+\.config\.ts$)/.test(path)
+  const isOutside = /^packages\/web\/(?:e2e\/|build\/|[^/]+\.config\.ts$)/.test(path)
   const mayUse = [
     ...(allowed[name] ?? []),
     ...packagesOf(path),

@@ -18,10 +18,8 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 0.15],
 }
 
-/** Wheel, pinch, drag, double tap and keys move the camera. Returns how to stop listening. */
-export function onGestures(box: HTMLElement, camera: () => Viewfinder): () => void {
-  const listening = new AbortController()
-  const { signal } = listening
+/** Wheel, pinch, drag, double tap and keys move the camera. */
+export function onGestures(box: HTMLElement, camera: () => Viewfinder, signal: AbortSignal): void {
   const fingers = new Map<number, Point>()
   let dragging = false
 
@@ -114,5 +112,4 @@ export function onGestures(box: HTMLElement, camera: () => Viewfinder): () => vo
   box.addEventListener('pointerleave', up, { signal })
   box.addEventListener('dblclick', doubleTap, { signal })
   box.addEventListener('keydown', key, { signal })
-  return () => listening.abort()
 }

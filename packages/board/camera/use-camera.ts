@@ -2,7 +2,6 @@ import type { Bounds, Point } from '@paddock/racing/circuit'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { type BoardBox, fitWindow, isWhole, openPart, type Window, within, zoomed } from './camera.ts'
-import { onGestures } from './gestures.ts'
 import { Layer } from './layer.ts'
 import { keyOf, useDirected } from './use-directed.ts'
 import { useSize } from './use-size.ts'
@@ -84,7 +83,14 @@ export function useCamera(
     return () => clearTimeout(timer)
   }, [held, keyOf(window)])
 
-  useEffect(() => (element.current ? onGestures(element.current, () => now.current) : undefined), [])
+  useEffect(() => {
+    const stopped = new AbortController()
+    const { current } = element
+    // No hand is quicker than this.
+    if (current)
+      import('./gestures.ts').then(({ onGestures }) => onGestures(current, () => now.current, stopped.signal))
+    return () => stopped.abort()
+  }, [])
 
   // A window for another box has the wrong proportions, and one of another circuit shows nothing.
   useLayoutEffect(() => choose(undefined), [scene])

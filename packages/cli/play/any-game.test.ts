@@ -65,9 +65,6 @@ const marks: Box<State, Action, Event, State, object> = {
       length < 2 ? undefined : Array.from({ length: seats }, (_, seat) => ({ seat, place: seat + 1, score: 9 - seat })),
   },
   words: { en: words, fr: words },
-  conserved: [],
-  secrets: [],
-  holds: { picked: (_, { picks }) => picks.length > 0, marked: (_, { marks: { length } }) => length > 0 },
   longest: 5,
 }
 

@@ -1,23 +1,16 @@
-import type { Box, Foreseeing, Instinct, Tallied, Viewer } from '@paddock/kernel'
+import type { Instinct, Tallied, Viewer, Watched } from '@paddock/kernel'
 import { instinct } from './bot/instinct.ts'
-import { type DownforceProspect, foresight } from './prospects/foresight.ts'
 import { type Card, carOfSpeed8 } from './rules/cards.ts'
-import { downforce } from './rules/game.ts'
 import { holds } from './rules/holds.ts'
-import type { Options } from './rules/options.ts'
 import type { Action, Event, State } from './rules/state.ts'
 import { tallies } from './rules/tally.ts'
 import type { View } from './rules/view.ts'
-import { words } from './words/index.ts'
+import { toPlay } from './to-play.ts'
 
-type Downforce = Box<State, Action, Event, View, Options> &
-  Instinct<Action, View> &
-  Tallied<State, Event> &
-  Foreseeing<Action, Event, View, DownforceProspect>
+type Downforce = typeof toPlay & Watched<State, Event, View> & Instinct<Action, View> & Tallied<State, Event>
 
 export const box: Downforce = {
-  game: downforce,
-  words,
+  ...toPlay,
   conserved: [
     {
       name: 'regular cards',
@@ -37,10 +30,6 @@ export const box: Downforce = {
     },
   ],
   holds,
-  // Two races of at most 48 cards, each with a decision or three for every row, with bids, bets and powers.
-  begins: 'race-started',
-  longest: 2 * (48 * 19 + 12 * 6 + 3 * 6 + 12),
-  foresight,
   instinct,
   tallies,
 }

@@ -1,18 +1,14 @@
-import { type Box, type Instinct, same } from '@paddock/kernel'
+import { type Instinct, same, type Watched } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { instinct } from './bot/instinct.ts'
 import { kindOf } from './rules/cards.ts'
-import { formelFun } from './rules/game.ts'
-import type { Options } from './rules/options.ts'
 import { type Action, carOnTurn, type Event, type State } from './rules/state.ts'
 import { passedLine } from './rules/track.ts'
 import type { View } from './rules/view.ts'
-import { en } from './words/en.ts'
-import { fr } from './words/fr.ts'
+import { toPlay } from './to-play.ts'
 
-export const box: Box<State, Action, Event, View, Options> & Instinct<Action, View> = {
-  game: formelFun,
-  words: { en, fr },
+export const box: typeof toPlay & Watched<State, Event, View> & Instinct<Action, View> = {
+  ...toPlay,
   conserved: [
     { name: 'cards', count: ({ hands, pile, discard }) => hands.flat().length + pile.length + discard.length },
     { name: 'cars', count: ({ order, out }) => order.length + out.length },
@@ -38,8 +34,5 @@ export const box: Box<State, Action, Event, View, Options> & Instinct<Action, Vi
       backs[seat]?.length === 0 && same(discard.slice(discard.length - cards.length).map(kindOf), cards),
     'final-won': ({ car }, { out, order }) => out.at(-1) === car && order.length === 0,
   },
-  // A race takes at most 31 rounds, even if nobody ever drives more than one space.
-  begins: 'race-started',
-  longest: 14 * 15 * 31,
   instinct,
 }

@@ -1,24 +1,15 @@
-import type { Box, Foreseeing, Instinct, Seat, Tallied } from '@paddock/kernel'
+import type { Instinct, Seat, Tallied, Watched } from '@paddock/kernel'
 import { instinct } from './bot/instinct.ts'
 import { holds } from './holds.ts'
-import { foresight } from './prospects/foresight.ts'
-import type { HeatProspect } from './prospects/prospect.ts'
 import { type Card, faceOf, heat, heatSupply, inPlay, isSpeed, isSponsor, stress } from './rules/cards.ts'
-import { heatGame as game } from './rules/game.ts'
-import type { Options } from './rules/options.ts'
 import { playsIn } from './rules/phases/round/play.ts'
 import type { Action, Event, State } from './rules/state.ts'
 import { tallies } from './rules/tally.ts'
 import type { View } from './rules/view.ts'
-import { en } from './words/en.ts'
-import { fr } from './words/fr.ts'
+import { toPlay } from './to-play.ts'
 
-export const box: Box<State, Action, Event, View, Options> &
-  Foreseeing<Action, Event, View, HeatProspect> &
-  Instinct<Action, View> &
-  Tallied<State, Event> = {
-  game,
-  words: { en, fr },
+export const box: typeof toPlay & Watched<State, Event, View> & Instinct<Action, View> & Tallied<State, Event> = {
+  ...toPlay,
   conserved: [
     {
       name: 'heat, with the supply', // HT-GUARD-04, HT-SET-11
@@ -62,10 +53,6 @@ export const box: Box<State, Action, Event, View, Options> &
     { name: 'the legend deck', hidden: ({ legendDeck }) => (legendDeck.length > 1 ? legendDeck : []) },
   ],
   holds,
-  // A race has no last round: whoever spins out again and again never gets home. Random drivers need a tenth of this for ten races.
-  begins: 'race-called',
-  longest: 100_000,
-  foresight,
   instinct,
   tallies,
 }

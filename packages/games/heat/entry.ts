@@ -10,10 +10,11 @@ const firstOfSeason: Readonly<Record<string, string>> = {
   'all-time': 'gb',
 }
 
-/** What the registry knows of the game. Box and circuits are loaded when they are first asked for. */
+/** What the registry knows of the game. Boxes and circuits are loaded when they are first asked for. */
 export const entry = {
   cover,
   open: () => import('./index.ts'),
+  openToPlay: () => import('./to-play.ts'),
   circuits: [
     {
       id: 'gb',

@@ -1,23 +1,16 @@
-import type { Box, Foreseeing, Instinct, Tallied, Viewer } from '@paddock/kernel'
+import type { Instinct, Tallied, Viewer, Watched } from '@paddock/kernel'
 import { sum } from '@paddock/racing'
 import { instinct } from './bot/instinct.ts'
-import { foresight, type TopRaceProspect } from './prospects/foresight.ts'
 import { allCars, type Car } from './rules/cards.ts'
-import { topRace } from './rules/game.ts'
 import { holds } from './rules/holds.ts'
 import { isBrokenDown, isFinished } from './rules/movement/positions.ts'
-import type { Options } from './rules/options.ts'
 import type { Action, Event, State } from './rules/state.ts'
 import { tallies } from './rules/tally.ts'
 import type { View } from './rules/view.ts'
-import { words } from './words/index.ts'
+import { toPlay } from './to-play.ts'
 
-export const box: Box<State, Action, Event, View, Options> &
-  Foreseeing<Action, Event, View, TopRaceProspect> &
-  Instinct<Action, View> &
-  Tallied<State, Event> = {
-  game: topRace,
-  words,
+export const box: typeof toPlay & Watched<State, Event, View> & Instinct<Action, View> & Tallied<State, Event> = {
+  ...toPlay,
   conserved: [
     { name: 'money in purses and bank', count: ({ purse, bank }) => sum(purse) + bank },
     {
@@ -40,10 +33,6 @@ export const box: Box<State, Action, Event, View, Options> &
     { name: 'bets', hidden: ({ bets }, viewer) => bets.filter((_, seat) => seat !== viewer) },
   ],
   holds,
-  // Five races of bingo, each of thirty times the pile at most, with two decisions for every row of a card.
-  begins: 'race-prepared',
-  longest: 5 * (30 * 48 * 9 + 200),
-  foresight,
   instinct,
   tallies,
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnyBox } from '../box.ts'
+import type { AnyWatchedBox } from '../box.ts'
 import { Rng } from '../rng.ts'
 import { brokenGames } from './broken/index.ts'
 import type { Effort, Juncture } from './index.ts'
@@ -34,7 +34,7 @@ test('every law has a broken game that proves it can fail', () => {
 
 /** All moments of a random match of Lots, with the state as it was. */
 function momentsOfAMatch(seed: string): Juncture[] {
-  const box: AnyBox = lotsBox
+  const box: AnyWatchedBox = lotsBox
   const [rng, dice] = [Rng.fromSeed(seed), Rng.fromSeed(`${seed} dice`)]
   const state = box.game.setup(3, { die: 'six', notes: 2 }, rng, () => {})
   const moments: Juncture[] = []

@@ -1,4 +1,4 @@
-import type { AnyBox } from '../box.ts'
+import type { AnyWatchedBox } from '../box.ts'
 import { defaultOptions, optionsOf, readOptions, someOptions } from '../options.ts'
 import { Rng } from '../rng.ts'
 import type { Juncture, Law, Trial, Violation } from './law.ts'
@@ -88,7 +88,7 @@ export interface Findings {
 }
 
 /** Holds a game to its contract: random matches for every seat count and as many combinations of options. */
-export function examine(box: AnyBox, effort: Effort): Findings {
+export function examine(box: AnyWatchedBox, effort: Effort): Findings {
   const violations: Violation[] = []
   const { min, max } = box.game.meta.seats
   let matches = 0

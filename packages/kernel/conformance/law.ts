@@ -1,9 +1,9 @@
-import type { AnyBox } from '../box.ts'
+import type { AnyWatchedBox } from '../box.ts'
 import type { Rng, RngState } from '../rng.ts'
 
 /** A match the kit plays: everything it takes to play it again. */
 export interface Trial {
-  readonly box: AnyBox
+  readonly box: AnyWatchedBox
   readonly seats: number
   readonly options: unknown
   readonly seed: string

@@ -7,7 +7,7 @@
  * pile (a secret shown), rolls a die (drawn at random), or is done. Die and notes may be left out, but
  * not both.
  */
-import type { Box, Instinct } from '../box.ts'
+import type { Box, Instinct, Watched } from '../box.ts'
 import type { Game, Pending, Seat, Tell, Viewer } from '../game.ts'
 import type { Rng } from '../rng.ts'
 import type { Words } from '../words.ts'
@@ -196,7 +196,7 @@ const words: Words<Action, Event, View, Options> = {
   score: (score) => `${score} points`,
 }
 
-export type LotsBox = Box<State, Action, Event, View, Options> & Instinct<Action, View>
+export type LotsBox = Box<State, Action, Event, View, Options> & Watched<State, Event, View> & Instinct<Action, View>
 
 export const lotsBox: LotsBox = {
   game: lots,

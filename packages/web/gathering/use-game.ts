@@ -1,4 +1,4 @@
-import { openBox } from '@paddock/games'
+import { openToPlay } from '@paddock/games'
 import type { AnyBox } from '@paddock/kernel'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { useEffect, useState } from 'preact/hooks'
@@ -26,6 +26,6 @@ export function useGame(id: string): OpenedGame | undefined | 'coming' {
 }
 
 async function load(id: string): Promise<OpenedGame | undefined> {
-  const box = await openBox(id)
+  const box = await openToPlay(id)
   return box && { box, page: await openGamePage(box) }
 }

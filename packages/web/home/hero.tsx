@@ -1,5 +1,5 @@
 import './hero.css'
-import { openBox } from '@paddock/games'
+import { openToThink } from '@paddock/games'
 import { covers } from '@paddock/games/covers'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useState } from 'preact/hooks'
@@ -16,7 +16,7 @@ const raced = covers[0]?.id ?? ''
 const [shortest] = covers.toSorted((one, other) => one.minutes.first - other.minutes.first)
 
 const RaceUnderWay = lazily(async () => {
-  const [{ QuietRace }, box] = await Promise.all([import('./race/quiet-race.tsx'), openBox(raced)])
+  const [{ QuietRace }, box] = await Promise.all([import('./race/quiet-race.tsx'), openToThink(raced)])
   return box ? () => <QuietRace box={box} /> : Nothing
 }, Nothing)
 

@@ -25,7 +25,7 @@ export function LazyPoster({ entry, onLoad }: PosterProps) {
   useEffect(() => {
     if (!near) return
     let wanted = true
-    Promise.all([import('@paddock/board'), entry.load()]).then(
+    Promise.all([import('@paddock/board/poster'), entry.load()]).then(
       ([{ CircuitPoster }, circuit]) => {
         if (!wanted) return
         draw({ CircuitPoster, circuit })

@@ -1,4 +1,4 @@
-import { openBox } from '@paddock/games'
+import { openToPlay } from '@paddock/games'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useState } from 'preact/hooks'
 import { go } from '../route.ts'
@@ -44,7 +44,10 @@ export function StartButton({ game, which, text, label, class: look = 'button' }
 
 async function begin(game: string, which: StartButtonProps['which']): Promise<string> {
   // Rules and all that sets them up come when they are wanted.
-  const [{ firstGame, likelySetup, startHere }, box] = await Promise.all([import('../setup/start.ts'), openBox(game)])
+  const [{ firstGame, likelySetup, startHere }, box] = await Promise.all([
+    import('../setup/start.ts'),
+    openToPlay(game),
+  ])
   if (!box) throw new Error(`there is no game ${game}`)
   return which === 'first-game'
     ? startHere(box, 'alone', firstGame(box), { isException: true })

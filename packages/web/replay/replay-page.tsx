@@ -1,4 +1,4 @@
-import { openBox } from '@paddock/games'
+import { openToPlay } from '@paddock/games'
 import type { AnyBox } from '@paddock/kernel'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
@@ -87,7 +87,7 @@ async function found(id: string | undefined, online: boolean, hash: string): Pro
 async function prepared(film: Film | undefined): Promise<Loading> {
   if (!film) return { state: 'asking' }
   const { game } = film.record
-  const box = await openBox(game)
+  const box = await openToPlay(game)
   if (!box) throw new Trouble('unknown-game', `no game is called ${game}`)
   const page = await openGamePage(box)
   return { state: 'ready', film, box, reel: Reel.wind(box, film.record), page }

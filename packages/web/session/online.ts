@@ -1,5 +1,5 @@
 /** Tables on the server. */
-import { openBox } from '@paddock/games'
+import { openToPlay } from '@paddock/games'
 import type { closeCodes, ServerVersion } from '@paddock/protocol'
 import { doubtIdentity } from '../settings/identity.ts'
 import { hearAnswer, renewal } from '../version/page-renewal.ts'
@@ -27,7 +27,7 @@ export function openTableClient(id: string): TableClient {
     hearAnswer(undefined)
     void renewal.heard(page)
   }
-  const client = new SocketTableClient(id, { api, openSocket: openNoticing, openBox, heardVersion })
+  const client = new SocketTableClient(id, { api, openSocket: openNoticing, openBox: openToPlay, heardVersion })
   // A socket may be dead though nobody said so: when the browser has news of the network, it is tried.
   const wake = () => {
     if (document.visibilityState === 'visible') client.wake()

@@ -2,7 +2,7 @@ import { languages, Refusal } from '@paddock/kernel'
 import { troubleCodes } from '@paddock/protocol'
 import { describe, expect, test } from 'vitest'
 import { asTrouble, Trouble, troubleOf, troubleText } from './trouble.ts'
-import { troubleWords } from './trouble-words.ts'
+import { troubleWords } from './trouble-words/index.ts'
 
 test('a refusal of the rules keeps its code and details', () => {
   const trouble = asTrouble(new Refusal('illegal', 'no', { choices: [1] }))

@@ -1,6 +1,6 @@
 import { isObject, type Language, Refusal } from '@paddock/kernel'
 import type { TroubleCode as ServerTroubleCode } from '@paddock/protocol'
-import { troubleWords } from './trouble-words.ts'
+import { troubleWords } from './trouble-words/index.ts'
 
 /** What can go wrong for someone at the page: whatever rules and server refuse, and what only a browser knows. */
 export type PageTroubleCode =
@@ -48,5 +48,6 @@ export function troubleOf(body: unknown, status: number): Trouble {
 }
 
 function isTroubleCode(code: unknown): code is PageTroubleCode {
-  return typeof code === 'string' && Object.hasOwn(troubleWords.en, code)
+  // In a page only one language may be there.
+  return typeof code === 'string' && Object.values(troubleWords).some((words) => Object.hasOwn(words, code))
 }

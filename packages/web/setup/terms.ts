@@ -1,5 +1,6 @@
 import {
   type AnyBox,
+  canThink,
   type GameEvent,
   hasInstinct,
   type Language,
@@ -16,7 +17,7 @@ export function termsOf(box: AnyBox): SetupTerms {
     seats: meta.seats,
     options: Object.entries(meta.options).map(([name, { values, default: usual }]) => ({ name, values, usual })),
     clashes: meta.clashes ?? [],
-    bots: hasInstinct(box) ? ['instinct', 'random'] : ['random'],
+    bots: hasInstinct(box) || canThink(box) ? ['instinct', 'random'] : ['random'],
     sets: meta.sets ?? [],
     effective: (chosen, seats) => ({ ...chosen, ...meta.effective?.(chosen, seats) }),
   }

@@ -2,22 +2,25 @@ import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Session } from '../session/session.ts'
 import { useOpenWhen, useTurnCall } from '../sound/use-hearing.ts'
+import { lazily, Nothing } from '../ui/lazily.tsx'
 import { useHold } from '../version/hold.ts'
 import { useChatPanel } from './chat/use-chat-panel.tsx'
 import { useKeys } from './deciding/keys.ts'
 import { LivePrompt, promptOf } from './deciding/live-prompt.tsx'
 import { useChoosing } from './deciding/use-choosing.ts'
 import { useOnlyChoice } from './deciding/use-only-choice.ts'
-import { Curtain } from './dialogs/curtain.tsx'
-import { LiveDialogs } from './dialogs/live-dialogs.tsx'
 import { isInTheMiddle } from './in-the-middle.ts'
 import { isWatching, sinceLines, useLive } from './live.ts'
 import { prepareResult, WhatNextLater } from './result/later.ts'
 import { linesOf, linesSince } from './scene/lines.ts'
 import { Scene } from './scene/scene.tsx'
 import { Announcer } from './stage/announcer.tsx'
-import { Show } from './stage/show.tsx'
 import { useCallouts } from './stage/use-callouts.ts'
+
+/** What nobody needs who has a first decision to make. */
+const Show = lazily(async () => (await import('./stage/show.tsx')).Show, Nothing)
+const LiveDialogs = lazily(async () => (await import('./dialogs/live-dialogs.tsx')).LiveDialogs, Nothing)
+const Curtain = lazily(async () => (await import('./dialogs/curtain.tsx')).Curtain)
 
 interface LiveTableProps {
   readonly session: Session
@@ -88,7 +91,11 @@ export function LiveTable({ session, page }: LiveTableProps) {
         panel={panel}
         onTap={isBusy ? () => (awaitsPress ? stage.press() : stage.skip()) : undefined}
         callouts={callouts}
-        over={<Show box={box} page={page} shown={shown} looking={looking} seats={session.seatCount} you={words.you} />}
+        over={
+          (shown.moment || shown.spectacle) && (
+            <Show box={box} page={page} shown={shown} looking={looking} seats={session.seatCount} you={words.you} />
+          )
+        }
         top={<LivePrompt live={live} choosing={choosing} />}
         foot={isOver && <WhatNextLater session={session} onTrouble={failed} />}
       />
@@ -98,7 +105,7 @@ export function LiveTable({ session, page }: LiveTableProps) {
         asked={choosing ? promptOf(live, choosing) : ''}
         lines={linesOf(journal.slice(-latest), telling)}
       />
-      <LiveDialogs live={live} />
+      {opened.value && <LiveDialogs live={live} />}
       {curtain !== undefined && (
         <Curtain
           key={curtain}

@@ -1,9 +1,9 @@
 import { pageOf } from '@paddock/games/pages'
 import type { AnyBox } from '@paddock/kernel'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
-import { plainPage } from '@paddock/page-kit/plain.tsx'
 
 /** The game's own part of the page, or a plain one: nothing drawn, every choice a button. */
 export async function openGamePage(box: AnyBox): Promise<AnyGamePage> {
-  return (await pageOf(box.game.meta.id)) ?? plainPage(box)
+  const own = await pageOf(box.game.meta.id)
+  return own ?? (await import('@paddock/page-kit/plain.tsx')).plainPage(box)
 }

@@ -1,6 +1,6 @@
 import './version-notice.css'
 import { inLanguage } from '@paddock/page-kit/language.ts'
-import { troubleWords } from '../session/trouble-words.ts'
+import { betweenVersions } from '../session/trouble-words/between-versions.ts'
 import { renewal } from './page-renewal.ts'
 
 const words = {
@@ -44,7 +44,7 @@ export function VersionTrouble() {
   const isOld = how === 'page-too-old'
   return (
     <div class="version-trouble" role="alert">
-      <p>{inLanguage(troubleWords)[isOld ? 'old-page' : 'new-page']}</p>
+      <p>{inLanguage(betweenVersions)[isOld ? 'old-page' : 'new-page']}</p>
       <button type="button" class="button button-primary" onClick={() => (isOld ? renewal.now() : location.reload())}>
         {isOld ? load : again}
       </button>

@@ -1,4 +1,5 @@
 import type { GamePage } from '@paddock/page-kit/game-page.ts'
+import { lazily } from '@paddock/page-kit/lazily.tsx'
 import type { DownforceProspect } from '../prospects/foresight.ts'
 import type { Event } from '../rules/event.ts'
 import type { Action } from '../rules/state.ts'
@@ -15,7 +16,6 @@ import { Hand } from './hand.tsx'
 import { teamLook } from './livery.ts'
 import { decidedBy, momentSaid } from './moments.ts'
 import { seatOrder } from './order.ts'
-import { Score } from './score/score.tsx'
 import { SeatState } from './seat-state.tsx'
 import { about, telling } from './telling.ts'
 import { text } from './text/index.ts'
@@ -54,8 +54,11 @@ export const page: GamePage<View, Action, Event, DownforceProspect> = {
   CardShown,
   Hand,
   SeatState,
-  Score,
+  Score: lazily(async () => (await import('./score/score.tsx')).Score),
   result: async () => (await import('./result/index.ts')).result,
-  rules: { en: text.en.rules, fr: text.fr.rules },
+  rules: {
+    en: async () => (await import('./text/rules-en.ts')).rules,
+    fr: async () => (await import('./text/rules-fr.ts')).rules,
+  },
   ruleOf: ({ phase }) => sections[phase],
 }

@@ -1,30 +1,8 @@
 import type { Looking } from '@paddock/page-kit/game-page.ts'
 import { laneMoments, whoseIs } from '@paddock/page-kit/lanes/cars/moments.ts'
-import type { InEveryLanguage } from '@paddock/page-kit/language.ts'
 import type { Event } from '../rules/event.ts'
 import type { View } from '../rules/view.ts'
-import { car as english } from '../words/en/names.ts'
-import { theCar as french } from '../words/fr/names.ts'
-
-interface MomentWords {
-  car(of: number): string
-  sold(buyer: string, isYou: boolean, car: string, price: number): string
-  won(car: string, whose: 'yours' | 'other'): string
-}
-
-const words: InEveryLanguage<MomentWords> = {
-  en: {
-    car: english,
-    sold: (buyer, isYou, car, price) => `${isYou ? 'You get' : `${buyer} gets`} ${car} for $${price}M!`,
-    won: (car, whose) => (whose === 'yours' ? `Your ${car} car wins the race!` : `The race goes to ${car}!`),
-  },
-  fr: {
-    car: french,
-    sold: (buyer, isYou, car, price) =>
-      `${isYou ? 'Vous emportez' : `${buyer} emporte`} ${car} pour ${price}\u00a0M$\u00a0!`,
-    won: (car, whose) => (whose === 'yours' ? `Victoire pour vous avec ${car}\u00a0!` : `Victoire pour ${car}\u00a0!`),
-  },
-}
+import { words } from './moments/index.ts'
 
 export function momentSaid(event: Event, { view, viewer, language, name }: Looking<View>): string | undefined {
   const said = words[language]

@@ -1,4 +1,5 @@
 import type { GamePage } from '@paddock/page-kit/game-page.ts'
+import { lazily } from '@paddock/page-kit/lazily.tsx'
 import { isLastRound, raceCount, seatOrder } from '../prospects/standing.ts'
 import { oval } from '../rules/circuits/oval.ts'
 import type { Action, Event } from '../rules/state.ts'
@@ -11,7 +12,6 @@ import { Hand } from './hand/hand.tsx'
 import { teamLook } from './livery.ts'
 import { decidedBy, momentSaid } from './moments.ts'
 import { motion } from './motion.ts'
-import { Score } from './score.tsx'
 import { SeatState } from './seat-state.tsx'
 import { targets } from './targets.ts'
 import { about, telling } from './telling.ts'
@@ -36,8 +36,11 @@ export const page: GamePage<View, Action, Event> = {
   CardShown,
   Hand,
   SeatState,
-  Score,
+  Score: lazily(async () => (await import('./score.tsx')).Score),
   result: async () => (await import('./result/index.ts')).result,
-  rules: { en: text.en.rules, fr: text.fr.rules },
+  rules: {
+    en: async () => (await import('./text/rules-en.ts')).rules,
+    fr: async () => (await import('./text/rules-fr.ts')).rules,
+  },
   ruleOf: (view) => (isLastRound(view) ? 'end' : 'cards'),
 }

@@ -1,4 +1,5 @@
 import type { GamePage } from '@paddock/page-kit/game-page.ts'
+import { lazily } from '@paddock/page-kit/lazily.tsx'
 import { carOrder, onTurn } from '../prospects/facts/order.ts'
 import type { HeatProspect } from '../prospects/prospect.ts'
 import type { Action } from '../rules/action.ts'
@@ -11,17 +12,15 @@ import { preview } from './board/preview.ts'
 import { targets } from './board/targets.ts'
 import { CardShown, showsCard } from './card-shown.tsx'
 import { cues } from './cues.ts'
-import { Display } from './display/display.tsx'
+import { Display } from './display/if-any.tsx'
 import { field } from './field.ts'
 import { headline } from './headline.ts'
 import { lookOf } from './livery.ts'
 import { marks } from './marks/kept-marks.ts'
 import { decidedBy, momentSaid } from './moments.ts'
 import { rivals } from './rivals.ts'
-import { Score } from './score/score.tsx'
 import { SeatState } from './seat-state.tsx'
 import { about, isMoment, lingers, telling } from './telling.ts'
-import { text } from './text/index.ts'
 import { weather } from './weather.ts'
 import { DriverPlace } from './workshop/driver-place.tsx'
 
@@ -68,8 +67,11 @@ export const page: GamePage<View, Action, Event, HeatProspect> = {
   Hand: DriverPlace,
   Display,
   SeatState,
-  Score,
+  Score: lazily(async () => (await import('./score/score.tsx')).Score),
   result: async () => (await import('./result/index.ts')).result,
-  rules: { en: text.en.rules, fr: text.fr.rules },
+  rules: {
+    en: async () => (await import('./text/rules-en.ts')).rules,
+    fr: async () => (await import('./text/rules-fr.ts')).rules,
+  },
   ruleOf: ({ phase }) => sections[phase],
 }

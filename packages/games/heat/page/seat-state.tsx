@@ -1,13 +1,15 @@
 import './seat-state.css'
 import type { SeatProps } from '@paddock/page-kit/game-page.ts'
+import { lazily, Nothing } from '@paddock/page-kit/lazily.tsx'
 import { isHome, isLegend, lapOf, onTurn } from '../prospects/facts/order.ts'
 import { aheadOf } from '../prospects/facts/road.ts'
 import { pointsOf } from '../prospects/facts/standings.ts'
 import type { View } from '../rules/view.ts'
 import { SymbolSign } from './hand/cards/symbol-signs.tsx'
-import { LegendState } from './legends/legend-state.tsx'
 import { text } from './text/index.ts'
 import type { TableWords } from './text/words.ts'
+
+const LegendState = lazily(async () => (await import('./legends/legend-state.tsx')).LegendState, Nothing)
 
 /** A seat at a glance: gear, heat, speed, and what its car comes to next. */
 export function SeatState({ seat, view, language }: SeatProps<View>) {

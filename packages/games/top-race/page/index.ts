@@ -1,4 +1,5 @@
 import type { GamePage } from '@paddock/page-kit/game-page.ts'
+import { lazily } from '@paddock/page-kit/lazily.tsx'
 import type { TopRaceProspect } from '../prospects/foresight.ts'
 import type { Event } from '../rules/event.ts'
 import type { Action } from '../rules/state.ts'
@@ -13,7 +14,6 @@ import { Hand } from './hand/hand.tsx'
 import { headline } from './headline.ts'
 import { stableLook } from './livery.ts'
 import { decidedBy, momentSaid } from './moments.ts'
-import { Score } from './money/score.tsx'
 import { SeatState } from './money/seat-state.tsx'
 import { motion } from './motion.ts'
 import { seatOrder } from './order.ts'
@@ -21,7 +21,6 @@ import { preview } from './preview.ts'
 import { ruleOf } from './rule-of.ts'
 import { targets } from './targets.ts'
 import { about, telling } from './telling.ts'
-import { text } from './text/index.ts'
 import { tokens } from './tokens.ts'
 
 /** Where nobody bets, the lines mean nothing. */
@@ -50,8 +49,11 @@ export const page: GamePage<View, Action, Event, TopRaceProspect> = {
   isMoment,
   Hand,
   SeatState,
-  Score,
+  Score: lazily(async () => (await import('./money/score.tsx')).Score),
   result: async () => (await import('./result/index.ts')).result,
-  rules: { en: text.en.rules, fr: text.fr.rules },
+  rules: {
+    en: async () => (await import('./text/rules-en.ts')).rules,
+    fr: async () => (await import('./text/rules-fr.ts')).rules,
+  },
   ruleOf,
 }

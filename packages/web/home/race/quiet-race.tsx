@@ -1,4 +1,5 @@
-import { type BoardMotion, CircuitPoster } from '@paddock/board'
+import type { BoardMotion } from '@paddock/board'
+import { CircuitPoster } from '@paddock/board/poster'
 import type { AnyBox } from '@paddock/kernel'
 import { namedCircuit } from '@paddock/page-kit/circuit-name.ts'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'

@@ -1,5 +1,5 @@
 import type { BotAnswer, BotQuestion } from '@paddock/bots/messages'
-import { type AnyBox, hasInstinct, Rng, type Seat } from '@paddock/kernel'
+import { type AnyBox, canThink, hasInstinct, Rng, type Seat } from '@paddock/kernel'
 
 /** A decision that a bot is asked for. */
 export interface BotDecision {
@@ -84,10 +84,11 @@ export class BotDesk {
   }
 }
 
-function standIn({ box, view, seat, choices, seed }: BotDecision): unknown {
-  if (!hasInstinct(box)) return choices[0]
+async function standIn({ box, view, seat, choices, seed }: BotDecision): Promise<unknown> {
   try {
-    return box.instinct(view, seat, choices, Rng.fromSeed(seed))
+    const thinking = canThink(box) ? await box.think() : box
+    if (!hasInstinct(thinking)) return choices[0]
+    return thinking.instinct(view, seat, choices, Rng.fromSeed(seed))
   } catch (problem) {
     console.error(`The instinct in seat ${seat} failed; the first choice is taken.`, problem)
     return choices[0]

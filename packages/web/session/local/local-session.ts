@@ -4,17 +4,22 @@ import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals
 import type { Connection, JournalStep, LiveStep, Session, Sitter } from '../session.ts'
 import { journalStep, StepListeners } from '../steps.ts'
 import { asTrouble, Trouble } from '../trouble.ts'
-import type { BotDesk } from './bot-desk.ts'
+import type { BotDecision } from './bot-desk.ts'
 import { type DeviceLook, firstLook, lifted, nextLook } from './look.ts'
 import { MayUndo } from './may-undo.ts'
 import { kindOf, type LocalSitter, readSave, type Save, seated } from './save.ts'
 import type { Saves } from './saves.ts'
 import { ToldMatch } from './told-match.ts'
 
+/** Who decides for the bots: one of the choices, always. */
+export interface Bots {
+  choose(asked: BotDecision): Promise<unknown>
+}
+
 /** What a match in the page is built on; tests bring their own. */
 export interface LocalSessionNeeds {
   readonly saves: Saves
-  readonly bots: BotDesk
+  readonly bots: Bots
   /** Starts the same again; resolves to the address of the new match. */
   again(sitters: readonly LocalSitter[], record: MatchRecord): Promise<string>
   now(): number

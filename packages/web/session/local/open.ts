@@ -1,11 +1,9 @@
-import { openBox } from '@paddock/games'
+import { openToPlay } from '@paddock/games'
 import { type AnyBox, Match } from '@paddock/kernel'
 import { freshId } from '../fresh-id.ts'
 import type { Session } from '../session.ts'
 import { asTrouble, Trouble } from '../trouble.ts'
-import { BotDesk } from './bot-desk.ts'
-import { hireWorker } from './hire-worker.ts'
-import { LocalSession } from './local-session.ts'
+import { type Bots, LocalSession } from './local-session.ts'
 import type { LocalSitter } from './save.ts'
 import type { Saves } from './saves.ts'
 
@@ -18,8 +16,8 @@ export interface MatchWish {
   readonly sitters: readonly LocalSitter[]
 }
 
-/** One worker serves every match of the page. */
-const pageBots = new BotDesk(hireWorker)
+/** One worker serves every match of the page. It is sent for when a bot is first asked. */
+const pageBots: Bots = { choose: async (asked) => (await import('./page-bots.ts')).pageBots.choose(asked) }
 
 export async function start({ game, options, sitters }: MatchWish, saves: Saves): Promise<string> {
   const box = await boxOf(game)
@@ -52,7 +50,7 @@ export async function open(id: string, saves: Saves, bots = pageBots): Promise<S
 }
 
 async function boxOf(game: string): Promise<AnyBox> {
-  const box = await openBox(game)
+  const box = await openToPlay(game)
   if (!box) throw new Trouble('unknown-game', `no game is called ${game}`)
   return box
 }

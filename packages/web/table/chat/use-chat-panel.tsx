@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals'
+import { lazily, Nothing } from '../../ui/lazily.tsx'
 import type { Live } from '../live.ts'
 import type { ScenePanel } from '../scene/scene.tsx'
-import { Chat } from './chat.tsx'
+
+const Chat = lazily(async () => (await import('./chat.tsx')).Chat, Nothing)
 
 /** The chat of an online table, and how much of it has not been read. */
 export function useChatPanel({ session, page, words, failed }: Live): ScenePanel | undefined {

@@ -28,7 +28,7 @@ export function LiveDialogs({ live }: { readonly live: Live }) {
       )
     case 'rules': {
       const { title } = session.box.words[looking.language]
-      return <Rules title={words.rulesOf(title)} sections={page.rules[looking.language]} at={over.at} onClose={close} />
+      return <Rules title={words.rulesOf(title)} rules={page.rules} at={over.at} onClose={close} />
     }
     case 'finish':
       return shown.position.ranking ? (

@@ -1,18 +1,53 @@
 import './rules.css'
-import type { RulesSection } from '@paddock/page-kit/game-page.ts'
+import type { AnyGamePage, RulesSection } from '@paddock/page-kit/game-page.ts'
+import { language } from '@paddock/page-kit/language.ts'
 import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Coming } from '../../ui/lazily.tsx'
 
 interface RulesProps {
   readonly title: string
-  readonly sections: readonly RulesSection[]
+  readonly rules: AnyGamePage['rules']
   /** The section that is looked for. */
   readonly at: string | undefined
   onClose(): void
 }
 
 /** A summary of the rules. */
-export function Rules({ title, sections, at, onClose }: RulesProps) {
+export function Rules({ title, rules, at, onClose }: RulesProps) {
+  const sections = useSections(rules)
+  return (
+    <Dialog title={title} onClose={onClose} class="table-rules">
+      {sections ? <Sections sections={sections} at={at} /> : <Coming />}
+    </Dialog>
+  )
+}
+
+/** What the rules say in the language of the page, once it is there. If it cannot be had, the boundary hears of it. */
+function useSections(rules: AnyGamePage['rules']): readonly RulesSection[] | undefined {
+  const [sections, show] = useState<readonly RulesSection[]>()
+  const [failure, fail] = useState<{ readonly reason: unknown }>()
+  const spoken = language.value
+  useEffect(() => {
+    let wanted = true
+    rules[spoken]().then(
+      (loaded) => wanted && show(loaded),
+      (reason: unknown) => wanted && fail({ reason }),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [rules, spoken])
+  if (failure) throw failure.reason
+  return sections
+}
+
+interface SectionsProps {
+  readonly sections: readonly RulesSection[]
+  readonly at: string | undefined
+}
+
+function Sections({ sections, at }: SectionsProps) {
   const wanted = useRef<HTMLElement>(null)
   const all = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -21,17 +56,15 @@ export function Rules({ title, sections, at, onClose }: RulesProps) {
     wanted.current?.scrollIntoView({ block: 'start' })
   }, [at])
   return (
-    <Dialog title={title} onClose={onClose} class="table-rules">
-      <div ref={all} class="table-rules-text" role="document">
-        {sections.map(({ id, title: heading, paragraphs }) => (
-          <section key={id} ref={id === at ? wanted : null} data-wanted={id === at}>
-            <h3>{heading}</h3>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
-      </div>
-    </Dialog>
+    <div ref={all} class="table-rules-text" role="document">
+      {sections.map(({ id, title: heading, paragraphs }) => (
+        <section key={id} ref={id === at ? wanted : null} data-wanted={id === at}>
+          <h3>{heading}</h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </div>
   )
 }

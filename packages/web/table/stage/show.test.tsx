@@ -11,7 +11,8 @@ import { type Sight, Spotter } from './sight.ts'
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
 // Other tests have the same globals.
 afterAll(() => vi.unstubAllGlobals())
-const { momentSaid, Show } = await import('./show.tsx')
+const { momentSaid } = await import('./moment-said.ts')
+const { Show } = await import('./show.tsx')
 
 const seats = 4
 

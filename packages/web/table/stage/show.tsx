@@ -1,10 +1,11 @@
-import type { AnyBox, GameEvent } from '@paddock/kernel'
+import type { AnyBox } from '@paddock/kernel'
 import type { AnyGamePage, Looking } from '@paddock/page-kit/game-page.ts'
 import { pointAt } from '@paddock/racing/circuit'
 import { type CallWords, callWords } from './call-words.ts'
 import { CardStand } from './card-stand.tsx'
 import { GreatMoment } from './great-moment.tsx'
 import { Lights } from './lights.tsx'
+import { momentSaid } from './moment-said.ts'
 import type { OnStage, Spectacle } from './on-stage.ts'
 import { PhotoFinish, type Photographed } from './photo-finish.tsx'
 
@@ -31,13 +32,6 @@ export function Show({ box, page, shown, looking, seats, you }: ShowProps) {
       {spectacle && <Shown {...{ spectacle, page, looking, words, you }} />}
     </>
   )
-}
-
-type Telling = Pick<ShowProps, 'box' | 'page' | 'looking' | 'seats'>
-
-/** Something great in a sentence, to the viewer as you. */
-export function momentSaid(moment: GameEvent, { box, page, looking, seats }: Telling): string {
-  return page.momentSaid?.(moment, looking) ?? box.words[looking.language].event(moment, looking.name, seats)
 }
 
 interface ShownProps extends Pick<ShowProps, 'page' | 'looking' | 'you'> {

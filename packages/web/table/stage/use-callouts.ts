@@ -4,8 +4,8 @@ import type { AnyGamePage, Looking } from '@paddock/page-kit/game-page.ts'
 import { useMemo } from 'preact/hooks'
 import { callWords } from './call-words.ts'
 import { calloutsOf, withMoment } from './callouts.ts'
+import { momentSaid } from './moment-said.ts'
 import type { OnStage } from './on-stage.ts'
-import { momentSaid } from './show.tsx'
 
 interface Calling {
   readonly box: AnyBox

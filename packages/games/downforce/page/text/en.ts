@@ -8,7 +8,6 @@ import type { View } from '../../rules/view.ts'
 import type { DownforceDrive } from '../board/drive.ts'
 import { openCards } from '../cards/played.ts'
 import { colourOf } from '../livery.ts'
-import { rules } from './rules-en.ts'
 import type { PowerWords, TableWords } from './words.ts'
 
 const powers: Readonly<Record<PowerName, PowerWords>> = {
@@ -144,5 +143,4 @@ export const en: TableWords = {
   bothRaces: 'Both races',
   notHome: 'not home',
   odds: (factor, position) => `lay ${ordinal(position)}: ${factor} × ${position}`,
-  rules,
 }

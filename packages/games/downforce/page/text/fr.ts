@@ -8,7 +8,6 @@ import type { View } from '../../rules/view.ts'
 import type { DownforceDrive } from '../board/drive.ts'
 import { openCards } from '../cards/played.ts'
 import { colourOf } from '../livery.ts'
-import { rules } from './rules-fr.ts'
 import type { PowerWords, TableWords } from './words.ts'
 
 const powers: Readonly<Record<PowerName, PowerWords>> = {
@@ -151,5 +150,4 @@ export const fr: TableWords = {
   bothRaces: 'Les deux courses',
   notHome: 'non arrivée',
   odds: (factor, position) => `était ${ordinal(position)}\u00a0: ${factor} × ${position}`,
-  rules,
 }

@@ -1,4 +1,3 @@
-import type { RulesSection } from '@paddock/page-kit/game-page.ts'
 import type { CarOnTrack } from '@paddock/page-kit/lanes/text/words.ts'
 import type { Colour, PowerName } from '../../rules/cards.ts'
 import type { Bid } from '../../rules/state.ts'
@@ -93,5 +92,4 @@ export interface TableWords {
   readonly bothRaces: string
   readonly notHome: string
   odds(factor: number, position: number): string
-  readonly rules: readonly RulesSection[]
 }

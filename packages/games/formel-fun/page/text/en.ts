@@ -1,5 +1,4 @@
 import { cardName, onSpace, ordinal, points, spaces } from '../../words/phrases/en.ts'
-import { rules } from './rules-en.ts'
 import type { TableWords } from './words.ts'
 
 export const en: TableWords = {
@@ -43,5 +42,4 @@ export const en: TableWords = {
     scoring === 'last-car'
       ? 'Nobody counts points: whoever kept a car in the race longest is ahead.'
       : `The first car out scores 1, the next 2, and so on up to ${cars - 2}. The final brings ${cars}, and ${cars + 3} to its winner. With equal points the better car decides.`,
-  rules,
 }

@@ -1,5 +1,4 @@
 import { cardName, ordinal, points, spaces } from '../../words/phrases/fr.ts'
-import { rules } from './rules-fr.ts'
 import type { TableWords } from './words.ts'
 
 export const fr: TableWords = {
@@ -43,5 +42,4 @@ export const fr: TableWords = {
     scoring === 'last-car'
       ? "On ne compte pas les points\u00a0: l'emporte qui a gardé une voiture en course le plus longtemps."
       : `La première voiture sortie vaut 1 point, la suivante 2, et ainsi de suite jusqu'à ${cars - 2}. La finale vaut ${cars} points, et ${cars + 3} à qui la gagne. À égalité, la meilleure voiture départage.`,
-  rules,
 }

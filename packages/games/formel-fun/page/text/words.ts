@@ -1,4 +1,3 @@
-import type { RulesSection } from '@paddock/page-kit/game-page.ts'
 import type { ForeseenDrive } from '../../prospects/foreseen-drive.ts'
 import type { LastCar } from '../../prospects/last-car.ts'
 import type { CardKind } from '../../rules/cards.ts'
@@ -41,5 +40,4 @@ export interface TableWords {
   readonly winner: string
   readonly total: string
   scale(cars: number, scoring: View['scoring']): string
-  readonly rules: readonly RulesSection[]
 }

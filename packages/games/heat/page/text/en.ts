@@ -1,6 +1,4 @@
 import type { Ahead } from '../../prospects/facts/road.ts'
-import { modules } from './modules-en.ts'
-import { rules } from './rules-en.ts'
 import type { CertainEnd, CertainMove, TableWords } from './words.ts'
 
 function place(place: number): string {
@@ -84,5 +82,4 @@ export const en: TableWords = {
     `${circuit}, ${laps === 1 ? '1 lap' : `${laps} laps`}, alone on the track. Fewer rounds is faster; then the spaces past the line count.`,
   rounds: (count) => (count === 1 ? '1 round' : `${count} rounds`),
   past: (count) => (count === 0 ? 'just past the line' : `${spaces(count)} past the line`),
-  rules: [...rules, ...modules],
 }

@@ -1,6 +1,4 @@
 import type { Ahead } from '../../prospects/facts/road.ts'
-import { modules } from './modules-fr.ts'
-import { rules } from './rules-fr.ts'
 import type { CertainEnd, CertainMove, TableWords } from './words.ts'
 
 function place(place: number): string {
@@ -94,5 +92,4 @@ export const fr: TableWords = {
     `${circuit}, ${laps(all)}, en piste sans personne d'autre. Moins de manches, meilleur temps\u00a0; ensuite comptent les cases après la ligne.`,
   rounds: (count) => (count < 2 ? `${count} manche` : `${count} manches`),
   past: (count) => (count === 0 ? 'juste après la ligne' : `${spaces(count)} après la ligne`),
-  rules: [...rules, ...modules],
 }

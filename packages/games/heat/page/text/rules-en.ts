@@ -1,4 +1,5 @@
 import type { RulesSection } from '@paddock/page-kit/game-page.ts'
+import { modules } from './modules-en.ts'
 
 export const rules: readonly RulesSection[] = [
   {
@@ -81,4 +82,5 @@ export const rules: readonly RulesSection[] = [
       'As soon as one car is home, you may give up instead of choosing a gear: that takes the worst place that is free. Alone on the track, you race against the number of rounds.',
     ],
   },
+  ...modules,
 ]

@@ -1,4 +1,5 @@
 import type { RulesSection } from '@paddock/page-kit/game-page.ts'
+import { modules } from './modules-fr.ts'
 
 export const rules: readonly RulesSection[] = [
   {
@@ -81,4 +82,5 @@ export const rules: readonly RulesSection[] = [
       "Dès qu'une voiture est arrivée, vous pouvez abandonner au lieu de choisir un rapport\u00a0: vous prenez la pire place libre. En piste sans personne d'autre, vous courez contre le nombre de manches.",
     ],
   },
+  ...modules,
 ]

@@ -1,4 +1,3 @@
-import type { RulesSection } from '@paddock/page-kit/game-page.ts'
 import type { Ahead } from '../../prospects/facts/road.ts'
 
 export interface Headline {
@@ -86,5 +85,4 @@ export interface TableWords {
   timeTrialHow(circuit: string, laps: number): string
   rounds(count: number): string
   past(spaces: number): string
-  readonly rules: readonly RulesSection[]
 }

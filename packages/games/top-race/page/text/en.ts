@@ -3,7 +3,6 @@ import { capital } from '@paddock/racing'
 import { ordinal, spaces } from '@paddock/racing/words/english'
 import type { TopRaceDrive } from '../drive.ts'
 import { colourOf } from '../livery.ts'
-import { rules } from './rules-en.ts'
 import type { Headline, TableWords } from './words.ts'
 
 function progress({ isAuction, leader, isStart, home, isOver }: Headline): string {
@@ -46,5 +45,4 @@ export const en: TableWords = {
     `${capital(colour)} starts ${ordinal(rank)}: ${rows[Math.floor((rank - 1) / 3)]}, ${lanes[(rank - 1) % 3]}`,
   tokenAt: (colour, distance) =>
     `Token of ${colour}: ${spaces(Math.abs(distance))} ${distance < 0 ? 'before' : 'beyond'} the finish`,
-  rules,
 }

@@ -4,7 +4,6 @@ import { colourNames, ordinal, spaces } from '@paddock/racing/words/french'
 import type { Colour } from '../../rules/cards.ts'
 import type { TopRaceDrive } from '../drive.ts'
 import { colourOf } from '../livery.ts'
-import { rules } from './rules-fr.ts'
 import type { Headline, TableWords } from './words.ts'
 
 const the = (colour: Colour) => `la ${colourNames[colour]}`
@@ -52,5 +51,4 @@ export const fr: TableWords = {
     `${capital(the(colour))} part ${ordinal(rank)}\u00a0: ${rows[Math.floor((rank - 1) / 3)]}, ${lanes[(rank - 1) % 3]}`,
   tokenAt: (colour, distance) =>
     `Jeton de ${the(colour)}\u00a0: ${spaces(Math.abs(distance))} ${distance < 0 ? 'avant' : 'après'} l'arrivée`,
-  rules,
 }

@@ -1,4 +1,3 @@
-import type { RulesSection } from '@paddock/page-kit/game-page.ts'
 import type { CarOnTrack } from '@paddock/page-kit/lanes/text/words.ts'
 import type { Colour } from '../../rules/cards.ts'
 import type { TopRaceDrive } from '../drive.ts'
@@ -37,5 +36,4 @@ export interface TableWords {
   /** The pole is the first place. */
   startsOn(colour: Colour, place: number): string
   tokenAt(colour: Colour, distance: number): string
-  readonly rules: readonly RulesSection[]
 }

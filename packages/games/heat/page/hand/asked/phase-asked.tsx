@@ -2,13 +2,8 @@ import './phase-asked.css'
 import type { Picking } from '../picking/use-picking.ts'
 import type { AskedProps } from '../props.ts'
 import { CardsAsked } from './cards-asked.tsx'
-import { ClutteredAsked } from './cluttered-asked.tsx'
-import { DiscardAsked } from './discard-asked.tsx'
-import { ReactAsked } from './react-asked.tsx'
-import { RefreshAsked } from './refresh-asked.tsx'
+import { ClutteredAsked, DiscardAsked, ReactAsked, RefreshAsked, SlipstreamAsked, ValuesAsked } from './later-phases.ts'
 import { ShiftAsked } from './shift-asked.tsx'
-import { SlipstreamAsked } from './slipstream-asked.tsx'
-import { ValuesAsked } from './values-asked.tsx'
 
 /** What is asked now, with all that helps to decide it. */
 export function PhaseAsked({ picking, ...props }: AskedProps & { readonly picking: Picking | undefined }) {

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'preact'
+import { late } from '../late.tsx'
+import type { Ground } from './ground.tsx'
+
+/** The land around a track that is raced on: nobody waits for trees. Until they have come, there is grass. */
+export const LateGround = late(async () => (await import('./ground.tsx')).Ground, Grass)
+
+function Grass({ outline }: ComponentProps<typeof Ground>) {
+  return (
+    <g>
+      <use href={outline} class="board-terrace board-terrace-far" />
+      <use href={outline} class="board-terrace board-terrace-near" />
+      <use href={outline} class="board-verge" />
+    </g>
+  )
+}

@@ -1,0 +1,48 @@
+import { betweenVersions } from './between-versions.ts'
+import type { TroubleWords } from './words.ts'
+
+export const fr: TroubleWords = {
+  ...betweenVersions.fr,
+  'no-identity': 'Le serveur ne vous connaît pas encore. Donnez-vous d’abord un nom.',
+  'wrong-code': 'Ce code a déjà servi ou il est trop ancien. Créez-en un autre sur votre premier appareil.',
+  'unknown-game': 'Ce jeu n’est pas proposé ici. Choisissez-en un autre à l’accueil.',
+  'unknown-bot': 'Ce bot n’existe pas pour ce jeu. Choisissez-en un autre.',
+  'wrong-origin': 'Le serveur ne répond qu’à sa propre page. Ouvrez Paddock à son adresse.',
+  'unknown-table': 'Cette table n’existe pas. Vérifiez le lien ou demandez-en un nouveau.',
+  'unknown-seat': 'Cette place n’existe pas à cette table. Choisissez-en une autre.',
+  'wrong-invite': 'Cette invitation n’ouvre pas la table. Redemandez le lien à votre hôte.',
+  'not-seated': 'C’est réservé à ceux qui sont assis à la table. Vous pouvez regarder.',
+  'not-host': 'C’est réservé à l’hôte de la table.',
+  'no-open-seat': 'Toutes les places sont prises. Vous pouvez regarder.',
+  'seat-taken': 'Quelqu’un vient de prendre cette place. Choisissez-en une autre.',
+  'already-started': 'La partie a déjà commencé. Vous pouvez regarder.',
+  'not-started': 'La partie n’a pas encore commencé. Attendez l’hôte.',
+  'not-over': 'L’enregistrement se lit une fois la partie finie. Terminez-la d’abord.',
+  'not-found': 'Il n’y a rien à cette adresse. Revenez à l’accueil.',
+  'unknown-key': 'Cet appareil est déjà déconnecté.',
+  'upgrade-required': 'La connexion à la table ne s’est pas ouverte comme prévu. Rechargez la page.',
+  'too-large': 'C’est trop long. Raccourcissez.',
+  'too-many': 'C’était trop en trop peu de temps. Attendez un instant, puis réessayez.',
+  unavailable: 'Le serveur n’a pas pu l’enregistrer\u00a0: rien n’a été fait. Réessayez.',
+  internal: 'Quelque chose a cassé, et rien n’a changé. Réessayez ou rechargez la page.',
+  malformed: 'Cela n’a pas été compris. Rechargez la page, puis réessayez.',
+  duplicate: 'C’était déjà fait. Regardez la table.',
+  stale: 'La table a changé entre-temps. Regardez de nouveau, puis choisissez.',
+  over: 'La partie est terminée.',
+  'out-of-turn': 'Ce n’est pas à vous. Attendez les autres.',
+  illegal: 'Les règles ne le permettent pas maintenant. Choisissez l’un des coups éclairés.',
+  'nothing-to-undo': 'Vous n’avez rien à reprendre.',
+  'cannot-undo': 'Ce coup ne se reprend pas\u00a0: il a montré quelque chose de caché.',
+  'bad-seats': 'Ce jeu ne se joue pas à ce nombre. Changez le nombre de places.',
+  'bad-options': 'Ces options ne conviennent pas à ce jeu. Choisissez-les de nouveau.',
+  'bad-record':
+    'Ce n’est pas l’enregistrement d’une partie, ou il est abîmé. Choisissez un autre fichier ou redemandez le lien.',
+  'rules-version':
+    'Cette partie se joue selon des règles plus récentes que celles d’ici. Rechargez la page, ou réessayez plus tard.',
+  unreadable: 'Ce qui fut noté de cette course est endommagé, et elle ne peut être ouverte. Les autres n’ont rien.',
+  offline: 'Le serveur ne répond pas. Vérifiez votre connexion\u00a0; ce qui était enregistré n’est pas perdu.',
+  'storage-full':
+    'L’espace de ce navigateur est plein ou fermé\u00a0: la partie continue, mais elle serait perdue avec la page. Effacez d’anciennes parties à l’accueil.',
+  'damaged-save': 'Ce que ce navigateur gardait de la partie est abîmé et ne s’ouvre plus. Effacez-la à l’accueil.',
+  'unknown-match': 'Ce navigateur ne garde pas cette partie. Elle a été effacée, ou jouée sur un autre appareil.',
+}
