@@ -31,6 +31,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     globalSetup: ['tools/stores.ts'],
+    setupFiles: ['packages/board/testing/every-part.ts'],
     projects: [
       {
         extends: true,

@@ -1,12 +1,9 @@
 import { render } from 'preact-render-to-string'
 import { describe, expect, it } from 'vitest'
 import { Board } from './board.tsx'
-import { everyPart } from './late.tsx'
 import { parkedAt, tokenBeside } from './testing/beside.ts'
 import { circuits } from './testing/circuits.ts'
 import type { BoardCar, BoardTarget, BoardWords } from './types.ts'
-
-await everyPart()
 
 const words: BoardWords = {
   title: 'The drawing',

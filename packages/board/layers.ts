@@ -4,6 +4,7 @@ import { late } from './late.tsx'
 export const CameraTools = late(async () => (await import('./camera/camera-tools.tsx')).CameraTools)
 export const Callouts = late(async () => (await import('./effects/callouts.tsx')).Callouts)
 export const CarEffects = late(async () => (await import('./effects/car-effects.tsx')).CarEffects)
+export const GhostToken = late(async () => (await import('./tokens/tokens.tsx')).GhostToken)
 export const Marks = late(async () => (await import('./marks/placed-marks.tsx')).PlacedMarks)
 export const MarkLooked = late(async () => (await import('./marks/placed-marks.tsx')).MarkLooked)
 export const Previews = late(async () => (await import('./targets/previews.tsx')).Previews)

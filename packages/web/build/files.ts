@@ -14,6 +14,7 @@ const rooms: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^kernel\/(?:box|cover|json|only|options|words|match\/(?:record|refusal))\.ts$/, 'shelf'],
   [/^page-kit\/(?:spoken|browser-storage)\.ts$/, 'shelf'],
   [/preload-helper/, 'shelf'],
+  [/^page-kit\/(?:choices\.tsx|use-own-keys\.ts)$/, 'table'],
   [/^(?:kernel|\.\.\/node_modules\/@noble)\//, 'kernel'],
   [/^racing\/lanes\//, 'lanes'],
   [/^racing\//, 'racing'],

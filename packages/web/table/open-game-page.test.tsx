@@ -1,4 +1,3 @@
-import { everyPart } from '@paddock/board/late'
 import { gameIds, openBox } from '@paddock/games'
 import {
   type AnyBox,
@@ -31,8 +30,6 @@ for (const id of gameIds) {
   }
   pages.push({ title: `${id} at a plain table`, box, page: plainPage(box), seats: min })
 }
-
-await everyPart()
 
 type Playing = Match<unknown, unknown, GameEvent, unknown, unknown>
 
