@@ -38,7 +38,13 @@ export interface HandProps<View, Action, Event extends GameEvent, Own extends Pr
   /** The choice looked at, on the board or in the hand, by its place in `choices`. */
   readonly considered: number | undefined
   consider(choice: number | undefined): void
-  choose(choice: number): void
+  /**
+   * Makes a choice; and after it those that follow, each when it is asked for. They end where one of them is not offered
+   * or somebody else decides in between, so only what teaches nothing may come between them.
+   */
+  choose(choice: number, then?: readonly Action[]): void
+  /** What is put together here and is not yet a choice: the board shows it in place of what the choice looked at would bring. */
+  tryOut?(moves: readonly CarMove[] | undefined): void
 }
 
 export interface SeatProps<View> extends Looking<View> {

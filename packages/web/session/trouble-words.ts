@@ -46,6 +46,7 @@ export const troubleWords: InEveryLanguage<Readonly<Record<PageTroubleCode, stri
     'storage-full':
       'This browser’s storage is full or closed: the race goes on, but would be lost with the page. Remove old races on the home page.',
     'damaged-save': 'What this browser kept of the race is damaged and cannot be opened. Remove it on the home page.',
+    'not-as-laid-out': 'It did not go on as you had laid it out. What was done counts; choose the rest again.',
     'unknown-match': 'This browser keeps no such race. It was removed, or played on another device.',
   },
   fr: {
@@ -94,6 +95,8 @@ export const troubleWords: InEveryLanguage<Readonly<Record<PageTroubleCode, stri
     'storage-full':
       'L’espace de ce navigateur est plein ou fermé\u00a0: la partie continue, mais elle serait perdue avec la page. Effacez d’anciennes parties à l’accueil.',
     'damaged-save': 'Ce que ce navigateur gardait de la partie est abîmé et ne s’ouvre plus. Effacez-la à l’accueil.',
+    'not-as-laid-out':
+      'La suite ne s’est pas passée comme prévu. Ce qui est joué reste joué\u00a0; choisissez le reste.',
     'unknown-match': 'Ce navigateur ne garde pas cette partie. Elle a été effacée, ou jouée sur un autre appareil.',
   },
 }

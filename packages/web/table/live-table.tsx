@@ -6,6 +6,7 @@ import { useChatPanel } from './chat/use-chat-panel.tsx'
 import { useKeys } from './deciding/keys.ts'
 import { LivePrompt, promptOf } from './deciding/live-prompt.tsx'
 import { useChoosing } from './deciding/use-choosing.ts'
+import { useLinedUp } from './deciding/use-lined-up.ts'
 import { useOnlyChoice } from './deciding/use-only-choice.ts'
 import { Curtain } from './dialogs/curtain.tsx'
 import { WhatNext } from './dialogs/finish.tsx'
@@ -32,9 +33,14 @@ export function LiveTable({ session, page }: LiveTableProps) {
   const { stage, shown, looking, telling, words, opened, send, failed } = live
   const { position, viewer, journal, motion, lastMoves, moment, isBusy } = shown
   const { box } = session
-  const act = (action: unknown) => send(() => session.act(action))
   const isOpen = !isBusy && session.connection.value === 'live'
-  const { choosing, ...input } = useChoosing({ box, position, looking, isOpen, act })
+  const { act, isGoingOn } = useLinedUp({
+    ...{ viewer, position, journal, isOpen, failed },
+    isSending: live.isSending.value,
+    send: (action, onFailed) => send(() => session.act(action), onFailed),
+  })
+  const { choosing: asked, ...input } = useChoosing({ box, position, looking, isOpen, act })
+  const choosing = isGoingOn ? undefined : asked
   useOnlyChoice({ isWanted: page.goesOnAlone?.(position.view) === true, position, journal, choosing, act })
   useKeys({
     choices: choosing?.deciding.choices.length ?? 0,

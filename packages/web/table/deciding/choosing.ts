@@ -7,5 +7,6 @@ export interface Choosing {
   /** The choice looked at, by its place in the list. */
   readonly considered: number | undefined
   consider(choice: number | undefined): void
-  choose(choice: number): void
+  /** Makes the choice, and after it what follows, each when it is asked for. */
+  choose(choice: number, then?: readonly unknown[]): void
 }

@@ -12,7 +12,7 @@ interface Asked {
   readonly looking: Looking<unknown>
   /** Whether anyone may decide now. */
   readonly isOpen: boolean
-  act(action: unknown): void
+  act(action: unknown, then?: readonly unknown[]): void
 }
 
 /** What is looked at, and at which question: what is looked at when another one comes says nothing about that one. */
@@ -52,10 +52,10 @@ export function useChoosing({ box, position, looking, isOpen, act }: Asked) {
     if (choice === undefined && pointed.current.by === 'touch') return
     looked.value = choice === undefined ? undefined : { question, choice }
   }
-  const choose = (choice: number) => {
+  const choose = (choice: number, then?: readonly unknown[]) => {
     if (!deciding) return
     if (pointed.current.by === 'touch' && pointed.current.considered !== choice) looked.value = { question, choice }
-    else act(deciding.choices[choice])
+    else act(deciding.choices[choice], then)
   }
   const choosing: Choosing | undefined = deciding && { deciding, considered, consider, choose }
   return {

@@ -7,7 +7,7 @@ import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { language } from '@paddock/page-kit/language.ts'
 import { useReachable } from '@paddock/page-kit/ui/reachable.ts'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { JournalStep, Sitter } from '../../session/session.ts'
 import type { Choosing } from '../deciding/choosing.ts'
 import { namesOf } from '../names.ts'
@@ -83,10 +83,11 @@ export function Scene(props: SceneProps) {
   const { Hand, Display } = page
   const told = useMemo(() => journal.flatMap(({ events }) => events), [journal])
   const hand = useReachable<HTMLDivElement>()
+  const [tried, tryOut] = useState<readonly CarMove[] | undefined>(undefined)
   return (
     <div class="table-scene" data-part={part ?? 'none'} data-asked={choosing !== undefined}>
       <div ref={board} class="table-board">
-        <SceneBoard {...props} looking={looking} />
+        <SceneBoard {...props} looking={looking} tried={choosing && tried} />
         {Display && <Display {...looking} told={told} />}
         {props.over}
       </div>
@@ -102,6 +103,7 @@ export function Scene(props: SceneProps) {
             considered={choosing?.considered}
             consider={choosing?.consider ?? ignore}
             choose={choosing?.choose ?? ignore}
+            tryOut={tryOut}
           />
         </div>
       )}
@@ -130,18 +132,21 @@ export function Scene(props: SceneProps) {
 
 interface SceneBoardProps extends SceneProps {
   readonly looking: Parameters<AnyGamePage['cars']>[0]
+  /** What is tried out in the hand. */
+  readonly tried: readonly CarMove[] | undefined
 }
 
-function SceneBoard({ page, looking, motion, onMotionEnd, lastMoves = [], choosing }: SceneBoardProps) {
+function SceneBoard({ page, looking, motion, onMotionEnd, lastMoves = [], choosing, tried }: SceneBoardProps) {
   const { view, language: spoken } = looking
   const driven = page.circuit(view)
   const circuit = useMemo(() => driven && namedCircuit(driven, spoken), [driven, spoken])
   const targets = useMemo(() => (choosing ? page.targets(choosing.deciding) : []), [choosing?.deciding, page])
   const considered = choosing?.considered
-  const previews = useMemo(
+  const foreseen = useMemo(
     () => (choosing && considered !== undefined ? (page.preview?.(choosing.deciding, considered) ?? []) : []),
     [choosing?.deciding, considered, page],
   )
+  const previews = tried ?? foreseen
   if (!circuit) return null
   const words = text[spoken]
   const cars = page.cars(looking)
