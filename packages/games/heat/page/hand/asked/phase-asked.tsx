@@ -1,4 +1,5 @@
 import './phase-asked.css'
+import type { GearPicking } from '../picking/gear-picking.ts'
 import type { Picking } from '../picking/use-picking.ts'
 import type { AskedProps } from '../props.ts'
 import { CardsAsked } from './cards-asked.tsx'
@@ -11,10 +12,13 @@ import { SlipstreamAsked } from './slipstream-asked.tsx'
 import { ValuesAsked } from './values-asked.tsx'
 
 /** What is asked now, with all that helps to decide it. */
-export function PhaseAsked({ picking, ...props }: AskedProps & { readonly picking: Picking | undefined }) {
+export function PhaseAsked({
+  picking,
+  ...props
+}: AskedProps & { readonly picking: Picking | GearPicking | undefined }) {
   switch (props.view.phase) {
     case 'shift':
-      return <ShiftAsked {...props} />
+      return picking && 'take' in picking ? <ShiftAsked {...props} picking={picking} /> : null
     case 'play':
     case 'plan':
       return picking ? <CardsAsked {...props} picking={picking} /> : <ClutteredAsked {...props} />

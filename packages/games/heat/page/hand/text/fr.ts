@@ -158,6 +158,11 @@ export const fr: RaceWords = {
   spinPossible: 'tête-à-queue possible',
   clutteredGear: 'Trop peu de cartes jouables\u00a0: votre main est encombrée. La voiture restera sur place, en 1re.',
   shift: 'Engager',
+  takeGear: (gear) => `Passer la ${ordinal(gear)}`,
+  gearThenCards: (gear, list) => `Passer la ${ordinal(gear)}, puis ${cards(list)}`,
+  gearAndCards: (gear, list) => `${ordinal(gear)}\u00a0: jouer ${cards(list)}`,
+  changeGear: (gear) => `Changer pour la ${ordinal(gear)}`,
+  cardsAfterGears: 'Les cartes attendent que vous ayez vu les rapports des autres.',
 
   pick: (left) => (left === 1 ? 'Encore 1 carte à choisir.' : `Choisissez ${left} cartes.`),
   play: (list) => `Jouer ${cards(list)}`,

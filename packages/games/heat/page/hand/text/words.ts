@@ -63,6 +63,13 @@ export interface RaceWords {
   readonly spinPossible: string
   readonly clutteredGear: string
   readonly shift: string
+  /** On a button: a gear alone, one with cards for later, one with cards that are played at once, another one. */
+  takeGear(gear: number): string
+  gearThenCards(gear: number, cards: readonly Card[]): string
+  gearAndCards(gear: number, cards: readonly Card[]): string
+  changeGear(gear: number): string
+  /** Cards that are tried out are not played before the others have shifted. */
+  readonly cardsAfterGears: string
 
   pick(left: number): string
   play(cards: readonly Card[]): string
