@@ -110,6 +110,8 @@ export interface GamePage<View, Action, Event extends GameEvent, Own extends Pro
   momentSaid?(event: Event, language: Language, name: Name): string | undefined
   /** Whether what is asked now is decided by the page, after a moment, where there is only one choice. */
   goesOnAlone?(view: View): boolean
+  /** The choice that the page makes, after a moment, although there are others: none of them can matter any more. */
+  idle?(deciding: Deciding<View, Action, Event, Own>): number | undefined
   readonly Hand: ComponentType<HandProps<View, Action, Event, Own>>
   /** Over the board, at its upper edge: what holds for the whole race. */
   readonly Display?: ComponentType<DisplayProps<View, Event>>

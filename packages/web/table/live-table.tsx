@@ -41,7 +41,8 @@ export function LiveTable({ session, page }: LiveTableProps) {
   })
   const { choosing: asked, ...input } = useChoosing({ box, position, looking, isOpen, act })
   const choosing = isGoingOn ? undefined : asked
-  useOnlyChoice({ isWanted: page.goesOnAlone?.(position.view) === true, position, journal, choosing, act })
+  const idle = choosing && page.idle?.(choosing.deciding)
+  useOnlyChoice({ isWanted: page.goesOnAlone?.(position.view) === true, position, journal, choosing, idle, act })
   useKeys({
     choices: choosing?.deciding.choices.length ?? 0,
     considered: choosing?.considered,

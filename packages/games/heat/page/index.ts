@@ -1,5 +1,6 @@
 import type { GamePage } from '@paddock/page-kit/game-page.ts'
 import { carOrder, onTurn } from '../prospects/facts/order.ts'
+import { idleChoice } from '../prospects/idle.ts'
 import type { HeatProspect } from '../prospects/prospect.ts'
 import type { Action } from '../rules/action.ts'
 import type { Event } from '../rules/event.ts'
@@ -54,6 +55,7 @@ export const page: GamePage<View, Action, Event, HeatProspect> = {
   isMoment,
   momentSaid: (event, language, name) => text[language].moment(event, name),
   goesOnAlone: (view) => onTurn(view) !== undefined,
+  idle: ({ view, seat, choices }) => idleChoice(view, seat, choices),
   Hand: DriverPlace,
   Display,
   SeatState,

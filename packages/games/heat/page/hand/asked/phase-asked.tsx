@@ -16,6 +16,7 @@ export function PhaseAsked({
   picking,
   ...props
 }: AskedProps & { readonly picking: Picking | GearPicking | undefined }) {
+  const discarded = picking?.isAhead ? picking.cards : []
   switch (props.view.phase) {
     case 'shift':
       return picking && 'take' in picking ? <ShiftAsked {...props} picking={picking} /> : null
@@ -25,11 +26,11 @@ export function PhaseAsked({
     case 'values':
       return <ValuesAsked {...props} />
     case 'react':
-      return <ReactAsked {...props} />
+      return <ReactAsked {...props} discarded={discarded} />
     case 'refresh':
       return <RefreshAsked {...props} />
     case 'slipstream':
-      return <SlipstreamAsked {...props} />
+      return <SlipstreamAsked {...props} discarded={discarded} />
     case 'discard':
       return picking ? <DiscardAsked {...props} picking={picking} /> : null
     default:

@@ -14,9 +14,14 @@ export interface Kept {
   readonly gear?: number
 }
 
-/** What cards are picked for: gear and cards of a round are one thing. */
+/** What cards are picked for: those of a gear are played, and those of a turn that is driven are discarded at its end. */
 export function purposeOf({ results, round, phase }: View, viewer: Viewer): string {
-  return `${viewer} ${results.length} ${round} ${phase === 'shift' ? 'play' : phase}`
+  const purpose = phase === 'shift' ? 'play' : isOfTurn(phase) ? 'discard' : phase
+  return `${viewer} ${results.length} ${round} ${purpose}`
+}
+
+function isOfTurn(phase: View['phase']): boolean {
+  return phase === 'react' || phase === 'refresh' || phase === 'slipstream' || phase === 'discard'
 }
 
 /** Where the cards lie now; those that have left the hand are left out. */

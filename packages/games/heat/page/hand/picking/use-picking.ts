@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import type { Action } from '../../../rules/action.ts'
 import { type Card, heat } from '../../../rules/cards.ts'
 import type { Props } from '../props.ts'
+import { discardAhead, leadsToDiscard } from './discard-ahead.ts'
 import { type GearPicking, gearPicking } from './gear-picking.ts'
 import { type Kept, placesNow, purposeOf } from './kept.ts'
 import { choiceOfCards, isOfCards, isOffered, placesOf, sizesOf, slowestFirst, toggled } from './selection.ts'
@@ -16,6 +17,8 @@ export interface Picking {
   readonly choice: number | undefined
   /** How many cards may be picked, the fewest first. */
   readonly sizes: readonly number[]
+  /** They are for a question that comes later. */
+  readonly isAhead?: boolean
   mayPick(place: number): boolean
   toggle(place: number): void
 }
@@ -27,6 +30,7 @@ export function usePicking(props: Props): Picking | GearPicking | undefined {
   const [kept, keep] = useState<Kept | undefined>(undefined)
   const choices = deciding?.choices ?? []
   if (view.phase === 'shift') return gearPicking(props, hand, kept, keep)
+  if (choices.some(leadsToDiscard)) return discardAhead(props, hand, kept, keep)
   if (!choices.some(isOfCards) || fillsUpWithHeat(choices)) return undefined
   const of = purposeOf(view, viewer)
   const sizes = sizesOf(choices)

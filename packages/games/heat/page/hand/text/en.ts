@@ -189,6 +189,12 @@ export const en: RaceWords = {
   slipstream: (spaces) => `Slipstream +${spaces}`,
   stay: 'Stay here',
 
+  discardsAhead: (count) =>
+    count === 0
+      ? 'Pick cards to discard them at the end of the turn.'
+      : `At the end of the turn: ${counted(count, 'card')} discarded.`,
+  goOnKeeping: 'Go on, keep all',
+  goOnKeepingBrings: 'no discard asked',
   discard: (count) => `Discard ${count}`,
   keepAll: 'Keep all',
   cannotDiscard: 'heat and stress cannot be discarded',

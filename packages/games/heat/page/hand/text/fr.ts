@@ -193,6 +193,12 @@ export const fr: RaceWords = {
   slipstream: (spaces) => `Aspiration +${spaces}`,
   stay: 'Rester ici',
 
+  discardsAhead: (count) =>
+    count === 0
+      ? 'Choisissez des cartes à défausser en fin de tour.'
+      : `En fin de tour\u00a0: ${counted(count, 'carte défaussée', 'cartes défaussées')}.`,
+  goOnKeeping: 'Continuer, tout garder',
+  goOnKeepingBrings: 'sans défausse',
   discard: (count) => `Défausser ${count}`,
   keepAll: 'Tout garder',
   cannotDiscard: 'surchauffe et stress ne se défaussent pas',

@@ -95,6 +95,10 @@ export interface RaceWords {
   slipstream(spaces: number): string
   readonly stay: string
 
+  /** While something else is asked: what is picked for the end of the turn, or that it may be. */
+  discardsAhead(count: number): string
+  readonly goOnKeeping: string
+  readonly goOnKeepingBrings: string
   discard(count: number): string
   readonly keepAll: string
   readonly cannotDiscard: string
