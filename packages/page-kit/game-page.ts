@@ -72,6 +72,14 @@ export interface RulesSection {
   readonly paragraphs: readonly string[]
 }
 
+/** Where a choice leads as far as nothing comes to light. */
+export interface Rehearsed<View, Action> {
+  /** How the board shows it. */
+  readonly moves: readonly CarMove[]
+  /** What the same seat is asked next about the same thing; undefined if that is all. */
+  readonly next?: { readonly view: View; readonly choices: readonly Action[] }
+}
+
 export interface GamePage<View, Action, Event extends GameEvent, Own extends Prospect<Event> = Prospect<Event>> {
   /** Undefined where the game has no drawn circuit; then no board is shown. */
   circuit(view: View): Circuit | undefined
@@ -112,6 +120,13 @@ export interface GamePage<View, Action, Event extends GameEvent, Own extends Pro
   goesOnAlone?(view: View): boolean
   /** The choice that the page makes, after a moment, although there are others: none of them can matter any more. */
   idle?(deciding: Deciding<View, Action, Event, Own>): number | undefined
+  /**
+   * Where several questions follow one another and teach nothing in between, such as the rows of a card: what a choice
+   * leads to, so that all of them can be laid out, changed, and made together. Undefined where the choice stands alone.
+   */
+  rehearse?(deciding: Deciding<View, Action, Event, Own>, choice: number): Rehearsed<View, Action> | undefined
+  /** What is laid out until something else is chosen; undefined where that is for the person to think of. */
+  propose?(deciding: Deciding<View, Action, Event, Own>): number | undefined
   readonly Hand: ComponentType<HandProps<View, Action, Event, Own>>
   /** Over the board, at its upper edge: what holds for the whole race. */
   readonly Display?: ComponentType<DisplayProps<View, Event>>

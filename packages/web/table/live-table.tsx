@@ -12,7 +12,9 @@ import { Curtain } from './dialogs/curtain.tsx'
 import { WhatNext } from './dialogs/finish.tsx'
 import { LiveDialogs } from './dialogs/live-dialogs.tsx'
 import { isInTheMiddle } from './in-the-middle.ts'
-import { isWatching, sinceLines, useLive } from './live.ts'
+import { isWatching, type Live, sinceLines, useLive } from './live.ts'
+import { LaidOut } from './rehearsal/laid-out.tsx'
+import { isRehearsal, type Rehearsal, useRehearsal } from './rehearsal/use-rehearsal.ts'
 import { linesOf, linesSince } from './scene/lines.ts'
 import { Scene } from './scene/scene.tsx'
 import { Announcer } from './stage/announcer.tsx'
@@ -40,7 +42,9 @@ export function LiveTable({ session, page }: LiveTableProps) {
     send: (action, onFailed) => send(() => session.act(action), onFailed),
   })
   const { choosing: asked, ...input } = useChoosing({ box, position, looking, isOpen, act })
-  const choosing = isGoingOn ? undefined : asked
+  const found = useRehearsal({ box, page, position, choosing: isGoingOn ? undefined : asked, act })
+  const rehearsal = isRehearsal(found) ? found : undefined
+  const choosing = isRehearsal(found) ? found.choosing : found
   const idle = choosing && page.idle?.(choosing.deciding)
   useOnlyChoice({ isWanted: page.goesOnAlone?.(position.view) === true, position, journal, choosing, idle, act })
   useKeys({
@@ -70,7 +74,7 @@ export function LiveTable({ session, page }: LiveTableProps) {
       <Scene
         box={box}
         page={page}
-        position={position}
+        position={rehearsal?.position ?? position}
         viewer={viewer}
         sitters={session.sitters.value}
         journal={journal}
@@ -80,6 +84,8 @@ export function LiveTable({ session, page }: LiveTableProps) {
         lastMoves={lastMoves}
         isPlayed={viewer !== 'spectator' && !isOver}
         choosing={choosing}
+        laidOut={rehearsal && <LaidOut {...{ box, page, rehearsal }} />}
+        laidOutMoves={rehearsal?.moves}
         noHand={curtain !== undefined}
         panel={panel}
         onTap={isBusy ? () => stage.skip() : undefined}
@@ -94,13 +100,13 @@ export function LiveTable({ session, page }: LiveTableProps) {
             />
           )
         }
-        top={<LivePrompt live={live} choosing={choosing} />}
+        top={<LivePrompt live={rehearsed(live, rehearsal)} choosing={choosing} />}
         foot={isOver && <WhatNext session={session} words={words} onTrouble={failed} />}
       />
       {/* What one viewer was told must not stay for the next. */}
       <Announcer
         key={viewer}
-        asked={choosing ? promptOf(live, choosing) : ''}
+        asked={choosing ? promptOf(rehearsed(live, rehearsal), choosing) : ''}
         lines={linesOf(journal.slice(-latest), telling)}
       />
       <LiveDialogs live={live} />
@@ -116,6 +122,14 @@ export function LiveTable({ session, page }: LiveTableProps) {
       )}
     </div>
   )
+}
+
+/** The table as it would stand at the question of a rehearsal that is shown. */
+function rehearsed(live: Live, rehearsal: Rehearsal | undefined): Live {
+  if (!rehearsal) return live
+  const { position, at, commit } = rehearsal
+  const isLaidOut = at === 0 && commit !== undefined
+  return { ...live, isLaidOut, shown: { ...live.shown, position }, looking: { ...live.looking, view: position.view } }
 }
 
 /** Opens the result when the match ends before someone's eyes; who comes later finds a button. */

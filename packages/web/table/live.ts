@@ -31,6 +31,8 @@ export interface Live {
   /** Sends a command, one at a time. */
   send(command: () => Promise<void>, onFailed?: () => void): void
   readonly isSending: ReadonlySignal<boolean>
+  /** All that is asked is laid out and only has to be played, or changed. */
+  readonly isLaidOut?: boolean
   failed(thrown: unknown): void
 }
 

@@ -1,5 +1,6 @@
 import type { GamePage } from '@paddock/page-kit/game-page.ts'
 import type { DownforceProspect } from '../prospects/foresight.ts'
+import { proposed } from '../prospects/proposal.ts'
 import type { Event } from '../rules/event.ts'
 import type { Action } from '../rules/state.ts'
 import { trackCalled } from '../rules/track.ts'
@@ -7,6 +8,7 @@ import type { View } from '../rules/view.ts'
 import { cars } from './board/cars.ts'
 import { motion } from './board/motion.ts'
 import { preview } from './board/preview.ts'
+import { rehearse } from './board/rehearse.ts'
 import { targets } from './board/targets.ts'
 import { Hand } from './hand.tsx'
 import { teamLook } from './livery.ts'
@@ -42,6 +44,8 @@ export const page: GamePage<View, Action, Event, DownforceProspect> = {
   order: ({ view }) => seatOrder(view),
   headline: ({ view, language }) => text[language].headline(view),
   telling,
+  rehearse,
+  propose: ({ view, seat, choices }) => proposed(view, seat, choices),
   Hand,
   SeatState,
   Score,

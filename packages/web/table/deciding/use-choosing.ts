@@ -80,7 +80,7 @@ export function consideredOf(
 }
 
 /** Who plays by keyboard goes on there: the card they played is gone, and the focus with it. */
-function focusHand(): void {
+export function focusHand(): void {
   if (document.activeElement && document.activeElement !== document.body) return
   // Where a choice is put together from several cards, the first of them stands for all choices.
   document.querySelector<HTMLElement>('.table-hand :is([data-choice], [data-pick])[tabindex="0"]')?.focus()

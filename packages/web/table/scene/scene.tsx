@@ -44,6 +44,9 @@ export interface SceneProps {
   readonly isPlayed?: boolean
   /** A decision the viewer can make here; left out, the hand is shown but nothing in it can be played. */
   readonly choosing?: Choosing | undefined
+  /** Several choices that are laid out together, in place of what the one looked at would do; and how the board shows them. */
+  readonly laidOut?: ComponentChildren
+  readonly laidOutMoves?: readonly CarMove[] | undefined
   /** At the top of the side, and under the board on a phone: what is asked, or how the replay is driven. */
   readonly top?: ComponentChildren
   /** A tap on the board where there is nothing to choose. */
@@ -87,14 +90,14 @@ export function Scene(props: SceneProps) {
   return (
     <div class="table-scene" data-part={part ?? 'none'} data-asked={choosing !== undefined}>
       <div ref={board} class="table-board">
-        <SceneBoard {...props} looking={looking} tried={choosing && tried} />
+        <SceneBoard {...props} looking={looking} tried={choosing && (tried ?? props.laidOutMoves)} />
         {Display && <Display {...looking} told={told} />}
         {props.over}
       </div>
       <div class="table-top">{props.top}</div>
       {!props.noHand && (
         <div ref={hand} class="table-hand">
-          {props.isPlayed && <ConsideredChoice box={box} page={page} choosing={choosing} />}
+          {props.laidOut ?? (props.isPlayed && <ConsideredChoice box={box} page={page} choosing={choosing} />)}
           <Hand
             {...looking}
             deciding={choosing?.deciding}
