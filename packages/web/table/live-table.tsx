@@ -44,9 +44,15 @@ export function LiveTable({ session, page }: LiveTableProps) {
   const { choosing: asked, ...input } = useChoosing({ box, position, looking, isOpen, act })
   const found = useRehearsal({ box, page, position, choosing: isGoingOn ? undefined : asked, act })
   const rehearsal = isRehearsal(found) ? found : undefined
-  const choosing = isRehearsal(found) ? found.choosing : found
-  const idle = choosing && page.idle?.(choosing.deciding)
-  useOnlyChoice({ isWanted: page.goesOnAlone?.(position.view) === true, position, journal, choosing, idle, act })
+  const offered = isRehearsal(found) ? found.choosing : found
+  const idle = offered && page.idle?.(offered.deciding)
+  const made = useOnlyChoice({
+    ...{ position, journal, idle, act },
+    isWanted: page.goesOnAlone?.(position.view) === true,
+    choosing: offered,
+  })
+  // What cannot matter is not even offered.
+  const choosing = idle !== undefined && made === idle ? undefined : offered
   useKeys({
     choices: choosing?.deciding.choices.length ?? 0,
     considered: choosing?.considered,

@@ -17,8 +17,8 @@ interface Only {
 /** Long enough to see that it was one's turn. */
 const moment = 700
 
-/** Makes a decision that leaves only one choice, or one whose choices come to the same, after a moment. */
-export function useOnlyChoice(only: Only): void {
+/** Makes a decision that leaves only one choice, or one whose choices come to the same, after a moment; says which choice that is. */
+export function useOnlyChoice(only: Only): number | undefined {
   const { position, choosing, act } = only
   const made = goesWithoutSaying(only)
   useEffect(() => {
@@ -26,6 +26,7 @@ export function useOnlyChoice(only: Only): void {
     const timer = setTimeout(() => act(choosing?.deciding.choices[made]), moment)
     return () => clearTimeout(timer)
   }, [made, position.entry])
+  return made
 }
 
 /** The choice that is made. Not where others decide as well, which would tell them something; nor for someone who has just come back to it. */
