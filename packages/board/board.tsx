@@ -96,7 +96,7 @@ export function Board(props: BoardProps) {
         <Trace circuit={circuit} cars={cars} moves={lastMoves} />
         <Cars circuit={circuit} cars={cars} motion={motion} onMotionEnd={props.onMotionEnd} />
         <ParkedSigns circuit={circuit} cars={cars} window={camera.window} enlarged={enlarged} />
-        <Previews circuit={circuit} cars={cars} moves={previews} window={camera.window} scale={camera.scale} />
+        <Previews {...{ circuit, cars }} moves={previews} marks={places} window={camera.window} scale={camera.scale} />
         <Targets
           circuit={circuit}
           cars={cars}

@@ -1,6 +1,7 @@
 import { type Bounds, type Circuit, pointAt } from '@paddock/racing/circuit'
 import { DrawnCar } from '../cars/car.tsx'
 import { placed } from '../drawing.ts'
+import type { PlacedMark } from '../marks/mark-places.ts'
 import { Badge } from '../notes/badge.tsx'
 import { enlargedFor } from '../notes/legible.ts'
 import { Notes } from '../notes/notes.tsx'
@@ -13,13 +14,15 @@ interface Props {
   readonly circuit: Circuit
   readonly cars: readonly BoardCar[]
   readonly moves: readonly CarMove[]
+  /** What hangs at the track and must not be covered. */
+  readonly marks: readonly PlacedMark[]
   /** The part of the drawing that is shown, and how many pixels a lane is wide there, once that is known. */
   readonly window: Bounds
   readonly scale: number | undefined
 }
 
 /** What would happen: ways and where they end, for the eye alone; what they mean is said where they are chosen. */
-export function Previews({ circuit, cars, moves, window, scale }: Props) {
+export function Previews({ circuit, cars, moves, marks, window, scale }: Props) {
   const enlarged = enlargedFor(scale)
   return (
     <g {...unspoken} class="board-previews">
@@ -50,7 +53,7 @@ export function Previews({ circuit, cars, moves, window, scale }: Props) {
           <Badge key={`${car} ${spotKey(end)} ${badge}`} x={x} y={y - 0.9 * enlarged} text={badge} scale={enlarged} />
         )
       })}
-      <Notes circuit={circuit} notes={moves.flatMap(({ notes = [] }) => notes)} window={window} enlarged={enlarged} />
+      <Notes {...{ circuit, marks, window, enlarged }} notes={moves.flatMap(({ notes = [] }) => notes)} />
     </g>
   )
 }
