@@ -130,7 +130,7 @@ export function Board(props: BoardProps) {
           {callouts.length > 0 && <CarEffects circuit={circuit} cars={cars} callouts={callouts} />}
           <ParkedSigns circuit={circuit} cars={cars} window={open} enlarged={enlarged} />
           {previews.length > 0 && (
-            <Previews circuit={circuit} cars={cars} moves={previews} window={open} scale={camera.scale} />
+            <Previews {...{ circuit, cars, marks }} moves={previews} window={open} scale={camera.scale} />
           )}
           <Targets
             circuit={circuit}

@@ -39,7 +39,13 @@ export interface HandProps<View, Action, Event extends GameEvent, Own extends Pr
   /** The choice looked at, on the board or in the hand, by its place in `choices`. */
   readonly considered: number | undefined
   consider(choice: number | undefined): void
-  choose(choice: number): void
+  /**
+   * Makes a choice; and after it those that follow, each when it is asked for. They end where one of them is not offered
+   * or somebody else decides in between, so only what teaches nothing may come between them.
+   */
+  choose(choice: number, then?: readonly Action[]): void
+  /** What is put together here and is not yet a choice: the board shows it in place of what the choice looked at would bring. */
+  tryOut?(moves: readonly CarMove[] | undefined): void
 }
 
 export interface SeatProps<View> extends Looking<View> {
@@ -69,6 +75,14 @@ export interface RulesSection {
   readonly id: string
   readonly title: string
   readonly paragraphs: readonly string[]
+}
+
+/** Where a choice leads as far as nothing comes to light. */
+export interface Rehearsed<View, Action> {
+  /** How the board shows it. */
+  readonly moves: readonly CarMove[]
+  /** What the same seat is asked next about the same thing; undefined if that is all. */
+  readonly next?: { readonly view: View; readonly choices: readonly Action[] }
 }
 
 export interface GamePage<View, Action, Event extends GameEvent, Own extends Prospect<Event> = Prospect<Event>> {
@@ -117,6 +131,15 @@ export interface GamePage<View, Action, Event extends GameEvent, Own extends Pro
   momentSaid?(event: Event, looking: Looking<View>): string | undefined
   /** Whether what is asked now is decided by the page, after a moment, where there is only one choice. */
   goesOnAlone?(view: View): boolean
+  /** The choice that the page makes, after a moment, although there are others: none of them can matter any more. */
+  idle?(deciding: Deciding<View, Action, Event, Own>): number | undefined
+  /**
+   * Where several questions follow one another and teach nothing in between, such as the rows of a card: what a choice
+   * leads to, so that all of them can be laid out, changed, and made together. Undefined where the choice stands alone.
+   */
+  rehearse?(deciding: Deciding<View, Action, Event, Own>, choice: number): Rehearsed<View, Action> | undefined
+  /** What is laid out until something else is chosen; undefined where that is for the person to think of. */
+  propose?(deciding: Deciding<View, Action, Event, Own>): number | undefined
   readonly Hand: ComponentType<HandProps<View, Action, Event, Own>>
   /** Over the board, at its upper edge: what holds for the whole race. */
   readonly Display?: ComponentType<DisplayProps<View, Event>>

@@ -19,6 +19,20 @@ describe('a note', () => {
     },
   )
 
+  it.each(signPlaces(esses))(
+    'does not cover a plate that hangs by the sign of line $line.after',
+    ({ line: { after } }) => {
+      const radius = 0.92
+      const usual = notePlace(esses, after, panel, everywhere)
+      for (const aside of [-1, 0, 1]) {
+        const plate = { point: { x: usual.x + aside, y: usual.y }, radius }
+        const at = notePlace(esses, after, panel, everywhere, [plate])
+        const [across, down] = [Math.abs(at.x - plate.point.x), Math.abs(at.y - plate.point.y)]
+        expect(across >= panel.width / 2 + radius || down >= panel.height / 2 + radius).toBe(true)
+      }
+    },
+  )
+
   it('is the same in every lap', () => {
     expect(notePlace(esses, 9 + esses.columns, panel, everywhere)).toEqual(notePlace(esses, 9, panel, everywhere))
   })

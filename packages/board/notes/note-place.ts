@@ -1,10 +1,49 @@
 import { type Bounds, type Circuit, type Point, pointAt } from '@paddock/racing/circuit'
+import { markRadius, type PlacedMark } from '../marks/mark-places.ts'
 import { signPlaces, signRadius } from '../track/sign-places.ts'
-import { air, keptWithin, type Panel } from './panel.ts'
+import { air, gapBetween, keptWithin, type Panel, type PlacedPanel } from './panel.ts'
 
-/** The middle of a note: by the sign of its line, on the side away from the asphalt, and within what is shown. */
-export function notePlace(circuit: Circuit, along: number, panel: Panel, shown: Bounds): Point {
-  return keptWithin(besideSign(circuit, along, panel), panel, shown)
+/** Something that hangs at the track and must not be covered. */
+type Disc = Pick<PlacedMark, 'point' | 'radius'>
+
+/**
+ * The middle of a note: by the sign of its line, on the side away from the asphalt, and within what is shown. Where a
+ * plate hangs there, beyond it or beside it.
+ */
+export function notePlace(
+  circuit: Circuit,
+  along: number,
+  panel: Panel,
+  shown: Bounds,
+  plates: readonly Disc[] = [],
+): Point {
+  const usual = besideSign(circuit, along, panel)
+  const places = shifts.map(([right, down]) =>
+    keptWithin(
+      { x: usual.x + right * (panel.width / 2 + markRadius), y: usual.y + down * (panel.height / 2 + markRadius) },
+      panel,
+      shown,
+    ),
+  )
+  const room = (at: Point) => Math.min(...plates.map(({ point, radius }) => gapTo(point, radius, { ...panel, at })))
+  return places.find((at) => room(at) >= 0) ?? places.reduce((best, at) => (room(at) > room(best) ? at : best))
+}
+
+/** From the usual place, in halves of the note and of a plate together: the nearest first. */
+const shifts = [
+  [0, 0],
+  [0, -1],
+  [0, 1],
+  [-1, 0],
+  [1, 0],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+] as const
+
+function gapTo(point: Point, radius: number, panel: PlacedPanel): number {
+  return gapBetween(panel, { at: point, width: 2 * radius, height: 2 * radius })
 }
 
 function besideSign(circuit: Circuit, along: number, { width, height }: Panel): Point {

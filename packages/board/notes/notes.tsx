@@ -1,11 +1,14 @@
 import type { Point } from '@paddock/racing/circuit'
 import { rounded } from '../drawing.ts'
+import type { PlacedMark } from '../marks/mark-places.ts'
 import type { TracksideNote } from '../types.ts'
 import { notePlace } from './note-place.ts'
 import { enlargedBy, type Panel, type Written } from './panel.ts'
 
 interface Props extends Written {
   readonly notes: readonly TracksideNote[]
+  /** What hangs at the track. */
+  readonly marks: readonly PlacedMark[]
 }
 
 const line = 0.95
@@ -13,7 +16,7 @@ const letter = 0.31
 const margin = 0.35
 
 /** Small panels beside the track, next to the sign of the line they are about, or on the track where there is none. */
-export function Notes({ circuit, notes, window, enlarged }: Props) {
+export function Notes({ circuit, notes, marks, window, enlarged }: Props) {
   return (
     <>
       {notes.map((note) => {
@@ -24,7 +27,7 @@ export function Notes({ circuit, notes, window, enlarged }: Props) {
             key={note.along}
             note={note}
             panel={panel}
-            at={notePlace(circuit, note.along, scaled, window)}
+            at={notePlace(circuit, note.along, scaled, window, marks)}
             scale={enlarged}
           />
         )

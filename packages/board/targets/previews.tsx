@@ -1,11 +1,13 @@
 import { type Bounds, type Circuit, pointAt } from '@paddock/racing/circuit'
+import { useMemo } from 'preact/hooks'
 import { DrawnCar } from '../cars/car.tsx'
 import { placed } from '../drawing.ts'
+import { markPlaces } from '../marks/mark-places.ts'
 import { Badge } from '../notes/badge.tsx'
 import { enlargedFor } from '../notes/legible.ts'
 import { Notes } from '../notes/notes.tsx'
 import { unspoken } from '../spoken.ts'
-import type { BoardCar, CarMove } from '../types.ts'
+import type { BoardCar, BoardMark, CarMove } from '../types.ts'
 import { PathPreview } from './path-preview.tsx'
 import { spotKey } from './spot-key.ts'
 
@@ -13,14 +15,17 @@ interface Props {
   readonly circuit: Circuit
   readonly cars: readonly BoardCar[]
   readonly moves: readonly CarMove[]
+  /** What hangs at the track and must not be covered. */
+  readonly marks: readonly BoardMark[]
   /** The part of the drawing that is shown, and how many pixels a lane is wide there, once that is known. */
   readonly window: Bounds
   readonly scale: number | undefined
 }
 
 /** What would happen: ways and where they end, for the eye alone; what they mean is said where they are chosen. */
-export function Previews({ circuit, cars, moves, window, scale }: Props) {
+export function Previews({ circuit, cars, moves, marks, window, scale }: Props) {
   const enlarged = enlargedFor(scale)
+  const places = useMemo(() => markPlaces(circuit, marks), [circuit, marks])
   return (
     <g {...unspoken} class="board-previews">
       {moves.map(({ car, path }) =>
@@ -50,7 +55,7 @@ export function Previews({ circuit, cars, moves, window, scale }: Props) {
           <Badge key={`${car} ${spotKey(end)} ${badge}`} x={x} y={y - 0.9 * enlarged} text={badge} scale={enlarged} />
         )
       })}
-      <Notes circuit={circuit} notes={moves.flatMap(({ notes = [] }) => notes)} window={window} enlarged={enlarged} />
+      <Notes {...{ circuit, window, enlarged }} marks={places} notes={moves.flatMap(({ notes = [] }) => notes)} />
     </g>
   )
 }

@@ -1,7 +1,8 @@
 /** Whole matches of Downforce, looked at wherever something new is asked. */
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { asked, podium } from './kit/at-the-table.ts'
-import { choose, isAsked, lookAt, offered } from './kit/playing.ts'
+import { entriesOf } from './kit/kept.ts'
+import { choose, isAsked, laidOut, lookAt, offered } from './kit/playing.ts'
 import { expect, regular, test } from './kit/quiet.ts'
 
 const bot = { kind: 'bot', bot: 'instinct' }
@@ -48,41 +49,36 @@ async function playOn(page: Page, until?: Question): Promise<Set<string>> {
   return seen
 }
 
-test('from the home page through auction and race to the first bet, and a card is taken back on the way', async ({
+test('from the home page through auction and race to the first bet, and a card is laid out and changed on the way', async ({
   page,
 }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Race now: Downforce' }).click()
   await expect(page).toHaveURL(/\/play\//)
-  await takeBackACard(page)
+  await changeALaidOutCard(page)
   const seen = await playOn(page, 'bet')
   expect([...seen]).toContain('bet')
 })
 
-/** Not every card leaves something to decide before the next player's turn; the first one that does is taken back. */
-async function takeBackACard(page: Page): Promise<void> {
-  const back = page.getByRole('button', { name: 'Take back' })
-  for (let isBack = false; !isBack; ) {
-    while ((await isAsked(page)) && (await questionOf(page)) !== 'card') await choose(page, 0)
-    const hand = await offered(page).count()
-    await choose(page, 0)
-    expect(await isAsked(page)).toBe(true)
-    isBack = ['steer', 'wild'].includes(await questionOf(page)) && (await comes(back))
-    if (!isBack) continue
-    await back.press('Enter')
-    await expect(asked(page)).toHaveText(questions.card)
-    await expect(offered(page)).toHaveCount(hand)
-    // Whoever presses Enter once more means the question, not the way back.
-    await expect(offered(page).first()).toBeFocused()
-  }
-}
-
-/** Whether a card may be taken back is found out after it was played. */
-async function comes(button: Locator): Promise<boolean> {
-  return await button.waitFor({ timeout: 5_000 }).then(
-    () => true,
-    () => false,
-  )
+/** The rows of a card are laid out without being played: a row, and then the card itself, is another one in the end. */
+async function changeALaidOutCard(page: Page): Promise<void> {
+  while ((await isAsked(page)) && (await questionOf(page)) !== 'card') await choose(page, 0)
+  const entries = await entriesOf(page)
+  const cards = offered(page)
+  for (let card = 0; (await laidOut(page).count()) < 2; card++) await cards.nth(card).click()
+  await lookAt(page, 'downforce', 'laid-out')
+  await laidOut(page).first().click()
+  await expect(asked(page)).toHaveText(questions.steer)
+  const ways = offered(page)
+  const [before, last] = [await laidOut(page).first().innerText(), ways.last()]
+  await ((await ways.count()) > 1 && (await last.getAttribute('data-considered')) === 'true'
+    ? ways.first()
+    : last
+  ).click()
+  await expect(laidOut(page).first()).not.toHaveText(before)
+  await page.getByRole('button', { name: 'Back to the first choice' }).click()
+  expect(await entriesOf(page)).toBe(entries)
+  await choose(page, 0)
 }
 
 test.describe('on a phone, in French', () => {
@@ -92,7 +88,7 @@ test.describe('on a phone, in French', () => {
     await page.goto('/')
     await page.getByRole('button', { name: /Courir tout de suite.*Downforce/ }).click()
     const seen = await playOn(page)
-    for (const question of ['auction', 'card', 'steer', 'bet']) expect([...seen]).toContain(question)
+    for (const question of ['auction', 'card', 'bet']) expect([...seen]).toContain(question)
     await lookAt(page, 'downforce', 'score-sheet')
     const result = podium(page)
     await expect(result.getByRole('list').first().getByRole('listitem')).toHaveCount(chairs.length)

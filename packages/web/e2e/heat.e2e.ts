@@ -1,7 +1,7 @@
 /** Races of Heat, driven carefully, and looked at wherever something new is asked. */
 import { inHand, podium } from './kit/at-the-table.ts'
-import { asks, bot, driveOn, lookAt, nextQuestion, person, press, setUp } from './kit/heat-driving.ts'
-import { entriesOf } from './kit/kept.ts'
+import { asks, bot, driveOn, lookAt, nextQuestion, person, setUp, takeGear } from './kit/heat-driving.ts'
+import { entriesOf, recordOf } from './kit/kept.ts'
 import { expect, test } from './kit/quiet.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -30,7 +30,7 @@ test.describe('against three bots', () => {
     await page.goto('/')
     await page.getByRole('button', { name: /Race now: Heat/ }).click()
     expect(await nextQuestion(page)).toBe('shift')
-    await press(page, asks(page, 'shift').getByRole('group').getByRole('button').nth(1))
+    await takeGear(page, asks(page, 'shift').getByRole('group').getByRole('button').nth(1))
     expect(await nextQuestion(page)).toBe('play')
     const confirm = asks(page, 'play').locator('.dash-confirm')
     await expect(confirm).toBeDisabled()
@@ -42,6 +42,39 @@ test.describe('against three bots', () => {
     await expect(asks(page, 'play')).toContainText(/speed/i)
     await inHand(page).nth(1).click()
     await expect(confirm).toBeDisabled()
+  })
+
+  test('gear and cards are tried out together and take a press each, and the rest of the turn one', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: /Race now: Heat/ }).click()
+    expect(await nextQuestion(page)).toBe('shift')
+    const own = async () =>
+      (await recordOf(page)).entries.flatMap((entry) =>
+        entry.seat === 0 && 'action' in entry ? Object(entry.action).type : [],
+      )
+    // Two cards are second gear; a third one is third gear; and second gear again keeps two of them.
+    const cards = inHand(page)
+    for (const card of [2, 3, 4]) await cards.nth(card).click()
+    const shift = asks(page, 'shift')
+    await expect(shift.locator('.dash-confirm')).toHaveText(/gear 3, then/)
+    await shift.getByRole('button', { name: /^Gear 2/ }).click()
+    await expect(shift.locator('.dash-confirm')).toHaveText(/gear 2, then/)
+    await expect(cards.and(page.locator('[aria-pressed="true"]'))).toHaveCount(2)
+    await lookAt(page, 'tried-out')
+    expect(await own()).toEqual([])
+    await shift.locator('.dash-confirm').click()
+    expect(await nextQuestion(page)).toBe('play')
+    expect(await own()).toEqual(['shift'])
+    // They are picked already.
+    await asks(page, 'play').locator('.dash-confirm').click()
+    expect(await nextQuestion(page)).toBe('react')
+    await asks(page, 'react')
+      .getByRole('button', { name: /^Go on, keep all/ })
+      .click()
+    expect(await nextQuestion(page)).toBe('shift')
+    expect(await own()).toEqual(['shift', 'play', 'done', 'discard'])
   })
 })
 

@@ -1,8 +1,8 @@
 /** Top Race: an auction and a race as far as the first bet, a whole children's race by thumb, and variants that clash. */
 import type { Locator, Page } from '@playwright/test'
 import { podium } from './kit/at-the-table.ts'
-import { beyond, entriesOf } from './kit/kept.ts'
-import { isAsked, lookAt } from './kit/playing.ts'
+import { beyond, entriesOf, recordOf } from './kit/kept.ts'
+import { isAsked, laidOut, lookAt, playButton, playLaidOut } from './kit/playing.ts'
 import { expect, regular, test } from './kit/quiet.ts'
 
 const person = { kind: 'person', name: '' }
@@ -42,9 +42,8 @@ function isQuestion(name: string): name is keyof typeof parts {
 async function press(page: Page, choice: Locator): Promise<void> {
   const entries = await entriesOf(page)
   await choice.click()
-  const play = page.getByRole('button', { name: /^(Play|Jouer)$/ })
   const isLooked = (await entriesOf(page)) === entries
-  if (isLooked && (await play.isVisible()) && (await play.isEnabled())) await play.click()
+  if (isLooked && (await playButton(page).isVisible())) await playLaidOut(page)
   else if (isLooked && (await choice.isVisible())) await choice.click()
   await beyond(page, entries)
 }
@@ -90,10 +89,26 @@ test.describe('for money, with six stables', () => {
     await fewer.click()
     expect(dollars(await amount.innerText())).toBe(least + 10_000)
     expect(await entriesOf(page)).toBe(entries)
-    const seen = await playOn(page, 'bet')
-    expect([...seen]).toEqual(expect.arrayContaining(['auction', 'race', 'bet']))
+    const bought = await playOn(page, 'race')
+    expect([...bought]).toEqual(expect.arrayContaining(['auction', 'race']))
+    await playInTwoPresses(page)
+    expect([...(await playOn(page, 'bet'))]).toContain('bet')
   })
 })
+
+/** A card with several rows to be decided, all of them laid out by one press and played by the next. */
+async function playInTwoPresses(page: Page): Promise<void> {
+  const own = async () => (await recordOf(page)).entries.filter(({ seat }) => seat === 0).length
+  const before = await own()
+  for (let card = 0; (await laidOut(page).count()) < 3 || (await playButton(page).isDisabled()); card++)
+    await choices(page).nth(card).click()
+  await lookAt(page, 'top-race', 'laid-out')
+  const rows = await laidOut(page).count()
+  expect(await own()).toBe(before)
+  await playButton(page).click()
+  // The card itself and every row of it.
+  await expect.poll(own).toBe(before + 1 + rows)
+}
 
 function dollars(text: string): number {
   return Number(text.replace(/\D/g, ''))

@@ -8,6 +8,7 @@ export type PageTroubleCode =
   | 'offline' // the server did not answer
   | 'storage-full' // this browser keeps no more; the match goes on, but a reload would lose it
   | 'damaged-save' // a match kept in this browser that can no longer be read
+  | 'not-as-laid-out' // something came between choices that were made in one go
   | 'unknown-match' // no match of that name is kept in this browser
 
 type Details = Readonly<Record<string, unknown>>

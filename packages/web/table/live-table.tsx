@@ -8,9 +8,12 @@ import { useChatPanel } from './chat/use-chat-panel.tsx'
 import { useKeys } from './deciding/keys.ts'
 import { LivePrompt, promptOf } from './deciding/live-prompt.tsx'
 import { useChoosing } from './deciding/use-choosing.ts'
+import { useLinedUp } from './deciding/use-lined-up.ts'
 import { useOnlyChoice } from './deciding/use-only-choice.ts'
 import { isInTheMiddle } from './in-the-middle.ts'
-import { isWatching, sinceLines, useLive } from './live.ts'
+import { isWatching, type Live, sinceLines, useLive } from './live.ts'
+import { LaidOut } from './rehearsal/laid-out.tsx'
+import { isRehearsal, type Rehearsal, useRehearsal } from './rehearsal/use-rehearsal.ts'
 import { prepareResult, WhatNextLater } from './result/later.ts'
 import { linesOf, linesSince } from './scene/lines.ts'
 import { Scene } from './scene/scene.tsx'
@@ -37,10 +40,24 @@ export function LiveTable({ session, page }: LiveTableProps) {
   const { stage, shown, looking, telling, words, opened, send, failed } = live
   const { position, viewer, journal, motion, lastMoves, isBusy, awaitsPress } = shown
   const { box } = session
-  const act = (action: unknown) => send(() => session.act(action))
   const isOpen = !isBusy && session.connection.value === 'live'
-  const { choosing, ...input } = useChoosing({ box, position, looking, isOpen, act })
-  useOnlyChoice({ isWanted: page.goesOnAlone?.(position.view) === true, position, journal, choosing, act })
+  const { act, isGoingOn } = useLinedUp({
+    ...{ viewer, position, journal, isOpen, failed },
+    isSending: live.isSending.value,
+    send: (action, onFailed) => send(() => session.act(action), onFailed),
+  })
+  const { choosing: asked, ...input } = useChoosing({ box, position, looking, isOpen, act })
+  const found = useRehearsal({ box, page, position, choosing: isGoingOn ? undefined : asked, act })
+  const rehearsal = isRehearsal(found) ? found : undefined
+  const offered = isRehearsal(found) ? found.choosing : found
+  const idle = offered && page.idle?.(offered.deciding)
+  const made = useOnlyChoice({
+    ...{ position, journal, idle, act },
+    isWanted: page.goesOnAlone?.(position.view) === true,
+    choosing: offered,
+  })
+  // What cannot matter is not even offered.
+  const choosing = idle !== undefined && made === idle ? undefined : offered
   useKeys({
     choices: choosing?.deciding.choices.length ?? 0,
     considered: choosing?.considered,
@@ -77,7 +94,7 @@ export function LiveTable({ session, page }: LiveTableProps) {
       <Scene
         box={box}
         page={page}
-        position={position}
+        position={rehearsal?.position ?? position}
         viewer={viewer}
         sitters={session.sitters.value}
         journal={journal}
@@ -87,6 +104,8 @@ export function LiveTable({ session, page }: LiveTableProps) {
         lastMoves={lastMoves}
         isPlayed={viewer !== 'spectator' && !isOver}
         choosing={choosing}
+        laidOut={rehearsal && <LaidOut {...{ box, page, rehearsal }} />}
+        laidOutMoves={rehearsal?.moves}
         noHand={curtain !== undefined}
         panel={panel}
         onTap={isBusy ? () => (awaitsPress ? stage.press() : stage.skip()) : undefined}
@@ -96,13 +115,13 @@ export function LiveTable({ session, page }: LiveTableProps) {
             <Show box={box} page={page} shown={shown} looking={looking} seats={session.seatCount} you={words.you} />
           )
         }
-        top={<LivePrompt live={live} choosing={choosing} />}
+        top={<LivePrompt live={rehearsed(live, rehearsal)} choosing={choosing} />}
         foot={isOver && <WhatNextLater session={session} onTrouble={failed} />}
       />
       {/* What one viewer was told must not stay for the next. */}
       <Announcer
         key={viewer}
-        asked={choosing ? promptOf(live, choosing) : ''}
+        asked={choosing ? promptOf(rehearsed(live, rehearsal), choosing) : ''}
         lines={linesOf(journal.slice(-latest), telling)}
       />
       {opened.value && <LiveDialogs live={live} />}
@@ -118,6 +137,14 @@ export function LiveTable({ session, page }: LiveTableProps) {
       )}
     </div>
   )
+}
+
+/** The table as it would stand at the question of a rehearsal that is shown. */
+function rehearsed(live: Live, rehearsal: Rehearsal | undefined): Live {
+  if (!rehearsal) return live
+  const { position, at, commit } = rehearsal
+  const isLaidOut = at === 0 && commit !== undefined
+  return { ...live, isLaidOut, shown: { ...live.shown, position }, looking: { ...live.looking, view: position.view } }
 }
 
 /** Opens the result when the match ends before someone's eyes; who comes later finds a button. */

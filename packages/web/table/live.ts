@@ -33,8 +33,10 @@ export interface Live {
   /** The entry after which everything is news to someone who came back. */
   readonly newSince: Signal<number | undefined>
   /** Sends a command, one at a time. */
-  send(command: () => Promise<void>): void
+  send(command: () => Promise<void>, onFailed?: () => void): void
   readonly isSending: ReadonlySignal<boolean>
+  /** All that is asked is laid out and only has to be played, or changed. */
+  readonly isLaidOut?: boolean
   failed(thrown: unknown): void
 }
 
@@ -96,14 +98,17 @@ export function useLive(session: Session, page: AnyGamePage): Live {
     thrown.value = undefined
     dismissed.value = problem
   }
-  const send = (command: () => Promise<void>) => {
+  const send = (command: () => Promise<void>, onFailed?: () => void) => {
     if (isSending.peek()) return
     isSending.value = true
     thrown.value = undefined
     newSince.value = undefined
     stage.dismissMoment()
     command()
-      .catch(failed)
+      .catch((trouble) => {
+        onFailed?.()
+        failed(trouble)
+      })
       .finally(() => {
         isSending.value = false
       })

@@ -1,6 +1,7 @@
 import type { GamePage } from '@paddock/page-kit/game-page.ts'
 import { lazily } from '@paddock/page-kit/lazily.tsx'
 import type { DownforceProspect } from '../prospects/foresight.ts'
+import { proposed } from '../prospects/proposal.ts'
 import type { Event } from '../rules/event.ts'
 import type { Action } from '../rules/state.ts'
 import { trackCalled } from '../rules/track.ts'
@@ -8,6 +9,7 @@ import type { View } from '../rules/view.ts'
 import { cars } from './board/cars.ts'
 import { motion } from './board/motion.ts'
 import { preview } from './board/preview.ts'
+import { rehearse } from './board/rehearse.ts'
 import { targets } from './board/targets.ts'
 import { CardShown, showsCard } from './card-shown.tsx'
 import { cues } from './cues.ts'
@@ -52,6 +54,8 @@ export const page: GamePage<View, Action, Event, DownforceProspect> = {
   decidedBy,
   showsCard,
   CardShown,
+  rehearse,
+  propose: ({ view, seat, choices }) => proposed(view, seat, choices),
   Hand,
   SeatState,
   Score: lazily(async () => (await import('./score/score.tsx')).Score),

@@ -16,6 +16,8 @@ export interface DownforceProspect extends Prospect<Event> {
   readonly moves: readonly CarMoved[]
   /** The car that drives next, where someone will choose its way, and all the ways it can be led. */
   readonly open?: { readonly car: Car; readonly ways: readonly Led[] }
+  /** What the same seat is asked next about the same card, where that is certain. */
+  readonly next?: { readonly view: View; readonly choices: readonly Action[] }
   /** What is bid for the lot on offer: what it would cost. */
   readonly bid?: Bid
   /** For which line a bet would be, and what it would pay if its car came first, second or third. */
@@ -40,16 +42,30 @@ function carriedOut(view: View, seat: Seat, action: Action): DownforceProspect {
   if (downforce.pending(world).length > 1) return { certain: [], moves: [] }
   const certain: Event[] = []
   const told: Event[] = []
-  let isOfThisRace = true
+  let [isOfThisRace, isAllCertain] = [true, true]
   const hear: Tell<Event> = (event) => {
     isOfThisRace &&= event.type !== 'grid-drawn'
     const heard = downforce.redact(event, seat)
-    if (heard && isOfThisRace && isCertain(heard, view, seat, told)) certain.push(heard)
+    const isSure = heard !== undefined && isOfThisRace && isCertain(heard, view, seat, told)
+    if (isSure) certain.push(heard)
+    isAllCertain &&= isSure
     told.push(event)
   }
   downforce.apply(world, [action], rng, hear)
   const open = isOfThisRace ? openIn(world) : undefined
-  return { certain, moves: certain.filter((event) => event.type === 'car-moved'), ...(open ? { open } : {}) }
+  const next = isAllCertain ? nextIn(world, seat) : undefined
+  return {
+    certain,
+    moves: certain.filter((event) => event.type === 'car-moved'),
+    ...(open ? { open } : {}),
+    ...(next ? { next } : {}),
+  }
+}
+
+/** The card goes on, and it is this seat that decides about it. */
+function nextIn(world: State, seat: Seat): DownforceProspect['next'] {
+  const isAsked = world.card >= 0 && downforce.pending(world).join() === String(seat)
+  return isAsked ? { view: downforce.view(world, seat), choices: downforce.choices(world, seat) } : undefined
 }
 
 function openIn(world: State): DownforceProspect['open'] {

@@ -1,6 +1,7 @@
 import type { GamePage } from '@paddock/page-kit/game-page.ts'
 import { lazily } from '@paddock/page-kit/lazily.tsx'
 import { carOrder, onTurn } from '../prospects/facts/order.ts'
+import { idleChoice } from '../prospects/idle.ts'
 import type { HeatProspect } from '../prospects/prospect.ts'
 import type { Action } from '../rules/action.ts'
 import type { Event } from '../rules/event.ts'
@@ -64,6 +65,7 @@ export const page: GamePage<View, Action, Event, HeatProspect> = {
   showsCard,
   CardShown,
   goesOnAlone: (view) => onTurn(view) !== undefined,
+  idle: ({ view, seat, choices }) => idleChoice(view, seat, choices),
   Hand: DriverPlace,
   Display,
   SeatState,

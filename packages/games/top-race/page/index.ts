@@ -1,6 +1,7 @@
 import type { GamePage } from '@paddock/page-kit/game-page.ts'
 import { lazily } from '@paddock/page-kit/lazily.tsx'
 import type { TopRaceProspect } from '../prospects/foresight.ts'
+import { proposed } from '../prospects/proposal.ts'
 import type { Event } from '../rules/event.ts'
 import type { Action } from '../rules/state.ts'
 import { track } from '../rules/track.ts'
@@ -18,6 +19,7 @@ import { SeatState } from './money/seat-state.tsx'
 import { motion } from './motion.ts'
 import { seatOrder } from './order.ts'
 import { preview } from './preview.ts'
+import { rehearse } from './rehearse.ts'
 import { ruleOf } from './rule-of.ts'
 import { targets } from './targets.ts'
 import { about, telling } from './telling.ts'
@@ -47,6 +49,8 @@ export const page: GamePage<View, Action, Event, TopRaceProspect> = {
   showsCard,
   CardShown,
   isMoment,
+  rehearse,
+  propose: ({ view, seat, choices }) => proposed(view, seat, choices),
   Hand,
   SeatState,
   Score: lazily(async () => (await import('./money/score.tsx')).Score),

@@ -38,11 +38,19 @@ function standingAt(view: View, car: Car): CarMove[] {
   return spot ? [{ car: carId(car), path: [spot] }] : []
 }
 
-function movesIn({ certain, views, leads }: TopRaceProspect, view: View): CarMove[] {
-  const moves = certain.flatMap((event, index) => {
+/** What is certain. */
+export function certainMoves({ certain, views }: TopRaceProspect, view: View): CarMove[] {
+  return certain.flatMap((event, index) => {
     const [before = view, after = view] = [views[index - 1], views[index]]
     return motion(event, before, after).map(({ car, path }) => ({ car, path }))
   })
+}
+
+function movesIn(prospect: TopRaceProspect, view: View): CarMove[] {
+  const { views, leads } = prospect
   const then = views.at(-1) ?? view
-  return [...moves, ...leads.map(({ car, path }) => ({ car: carId(car), path: pathOf(then, car, path) }))]
+  return [
+    ...certainMoves(prospect, view),
+    ...leads.map(({ car, path }) => ({ car: carId(car), path: pathOf(then, car, path) })),
+  ]
 }

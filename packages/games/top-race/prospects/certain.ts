@@ -14,14 +14,21 @@ export interface Certain {
   readonly views: readonly View[]
 }
 
-/** As far as all is certain, with the table when something else is asked; undefined if that is not known. */
-export function foreseen(view: View, seat: Seat, action: Action): Certain & { readonly end: View | undefined } {
+export interface Foreseen extends Certain {
+  /** The table when something else is asked; undefined if that is not known. */
+  readonly end: View | undefined
+  /** What the same seat may choose then about the same card; none if that is not all it is asked. */
+  readonly choices: readonly Action[]
+}
+
+/** As far as all is certain. */
+export function foreseen(view: View, seat: Seat, action: Action): Foreseen {
   const rng = Rng.fromSeed('foreseen')
   const world = topRace.imagine(view, seat, rng)
   const certain: Event[] = []
   const views: View[] = []
   // Where several decide in secret, nothing follows from one choice alone.
-  if (topRace.pending(world).length !== 1) return { certain, views, end: undefined }
+  if (topRace.pending(world).length !== 1) return { certain, views, end: undefined, choices: [] }
   let isCertain = true
   topRace.apply(world, [action], rng, (event) => {
     isCertain &&= !isHidden(event, world, view, seat)
@@ -29,7 +36,13 @@ export function foreseen(view: View, seat: Seat, action: Action): Certain & { re
     certain.push(event)
     views.push(topRace.view(world, seat))
   })
-  return { certain, views, end: isCertain ? topRace.view(world, seat) : undefined }
+  const isSameCard = isCertain && world.card >= 0 && world.turn === seat
+  return {
+    certain,
+    views,
+    end: isCertain ? topRace.view(world, seat) : undefined,
+    choices: isSameCard ? topRace.choices(world, seat) : [],
+  }
 }
 
 /** Whether an event shows what the seat cannot see beforehand, or hangs on it. */

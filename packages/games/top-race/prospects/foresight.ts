@@ -37,6 +37,8 @@ export type Expected =
   | { readonly kind: 'plain' }
 
 export interface TopRaceProspect extends Certain {
+  /** What the same seat is asked next about the same card, where that is certain. */
+  readonly next?: { readonly view: View; readonly choices: readonly Action[] }
   /** Wherever the next car may be led after that, where it is known which one and it has several ways. */
   readonly leads: readonly Lead[]
   readonly expected: Expected
@@ -44,8 +46,14 @@ export interface TopRaceProspect extends Certain {
 
 export const foresight: Foresight<Action, Event, View, TopRaceProspect> = {
   prospect(view, seat, action) {
-    const { certain, views, end } = foreseen(view, seat, action)
-    return { certain, views, leads: end ? leadsOf(end) : [], expected: expectedOf(view, seat, action) }
+    const { certain, views, end, choices } = foreseen(view, seat, action)
+    return {
+      certain,
+      views,
+      ...(end && choices.length > 0 ? { next: { view: end, choices } } : {}),
+      leads: end ? leadsOf(end) : [],
+      expected: expectedOf(view, seat, action),
+    }
   },
   broken({ certain, expected }, heard, view, seat) {
     const missing = certain.find((event, place) => !same(event, heard[place]))

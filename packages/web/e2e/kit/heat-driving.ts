@@ -54,6 +54,13 @@ export async function press(page: Page, button: Locator): Promise<void> {
   await beyond(page, entries)
 }
 
+/** The first press looks at a gear, the second takes it. */
+export async function takeGear(page: Page, gear: Locator): Promise<void> {
+  await gear.click()
+  await gear.click()
+  await expect(asks(page, 'shift')).toHaveCount(0)
+}
+
 /** Second gear, the lowest cards, no risk and no thrift: slow, but it gets home. */
 async function drive(page: Page, phase: Phase): Promise<void> {
   const question = asks(page, phase)
@@ -68,7 +75,7 @@ async function drive(page: Page, phase: Phase): Promise<void> {
       return
     case 'shift': {
       const gears = question.getByRole('group').getByRole('button')
-      await press(page, gears.nth(Math.min(1, (await gears.count()) - 1)))
+      await takeGear(page, gears.nth(Math.min(1, (await gears.count()) - 1)))
       return
     }
     case 'play':

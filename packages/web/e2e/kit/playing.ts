@@ -20,14 +20,29 @@ export async function isAsked(page: Page): Promise<boolean> {
   return !(await podium(page).isVisible())
 }
 
-/** Takes a choice; on a phone the first tap only looks at it. */
+/** Takes a choice; on a phone the first tap only looks at it, and what leads on to more is laid out before it is played. */
 export async function choose(page: Page, which: number): Promise<void> {
   const entries = await entriesOf(page)
   const choices = offered(page)
   await choices.nth(which % (await choices.count())).click()
-  const play = page.getByRole('button', { name: /^(Play|Jouer)$/ })
-  if ((await play.isVisible()) && (await play.isEnabled())) await play.click()
+  await playLaidOut(page)
   await beyond(page, entries)
+}
+
+export function playButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^(Play|Jouer)$/ })
+}
+
+/** The questions that are laid out with a choice, without what the choice itself is. */
+export function laidOut(page: Page): Locator {
+  return page.getByRole('list', { name: /^(Laid out|Préparé)/ }).getByRole('button')
+}
+
+/** Answers whatever is still open of what is laid out, and plays it; does nothing where nothing waits to be played. */
+export async function playLaidOut(page: Page): Promise<void> {
+  const play = playButton(page)
+  while ((await laidOut(page).count()) > 0 && (await play.isDisabled())) await offered(page).first().click()
+  if ((await play.isVisible()) && (await play.isEnabled())) await play.click()
 }
 
 /** Nothing is cut off or out of reach; a picture is left in `out/screens`. */

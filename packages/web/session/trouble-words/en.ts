@@ -42,5 +42,6 @@ export const en: TroubleWords = {
   'storage-full':
     'This browser’s storage is full or closed: the race goes on, but would be lost with the page. Remove old races on the home page.',
   'damaged-save': 'What this browser kept of the race is damaged and cannot be opened. Remove it on the home page.',
+  'not-as-laid-out': 'It did not go on as you had laid it out. What was done counts; choose the rest again.',
   'unknown-match': 'This browser keeps no such race. It was removed, or played on another device.',
 }

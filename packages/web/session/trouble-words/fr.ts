@@ -44,5 +44,6 @@ export const fr: TroubleWords = {
   'storage-full':
     'L’espace de ce navigateur est plein ou fermé\u00a0: la partie continue, mais elle serait perdue avec la page. Effacez d’anciennes parties à l’accueil.',
   'damaged-save': 'Ce que ce navigateur gardait de la partie est abîmé et ne s’ouvre plus. Effacez-la à l’accueil.',
+  'not-as-laid-out': 'La suite ne s’est pas passée comme prévu. Ce qui est joué reste joué\u00a0; choisissez le reste.',
   'unknown-match': 'Ce navigateur ne garde pas cette partie. Elle a été effacée, ou jouée sur un autre appareil.',
 }

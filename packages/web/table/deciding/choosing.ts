@@ -9,5 +9,6 @@ export interface Choosing {
   /** The choice that the same press once more would make. */
   readonly armed: number | undefined
   consider(choice: number | undefined): void
-  choose(choice: number): void
+  /** Makes the choice, and after it what follows, each when it is asked for. */
+  choose(choice: number, then?: readonly unknown[]): void
 }

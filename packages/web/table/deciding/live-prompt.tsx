@@ -65,7 +65,7 @@ function Tool({ label, isMain = false, press }: ToolProps) {
 
 /** One sentence: what is asked of the viewer, what is just happening, what everyone waits for, or who has won. */
 export function promptOf(
-  { session, page, shown, looking, telling, words }: Live,
+  { session, page, shown, looking, telling, words, isLaidOut }: Live,
   choosing: Choosing | undefined,
 ): string {
   const { position, journal, isBusy } = shown
@@ -85,5 +85,6 @@ export function promptOf(
   // Without a connection nothing can be played, but it is still the viewer's turn.
   const isAsked = viewer !== 'spectator' && waited.includes(viewer)
   if (!isAsked) return game.waiting(view, waited, name)
+  if (choosing && isLaidOut) return words.laidOutHow
   return isBusy && position.entry > 0 ? words.chosen : game.prompt(view, viewer, name)
 }

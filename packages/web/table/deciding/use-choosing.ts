@@ -14,7 +14,7 @@ interface Asked {
   readonly looking: Looking<unknown>
   /** Whether anyone may decide now. */
   readonly isOpen: boolean
-  act(action: unknown): void
+  act(action: unknown, then?: readonly unknown[]): void
 }
 
 /** How the last thing was pointed at, and what was being looked at then. */
@@ -53,7 +53,7 @@ export function useChoosing({ box, position, looking, isOpen, act }: Asked) {
     if (choice === undefined && pointed.current.by === 'touch') return
     looked.value = choice === undefined ? undefined : { question, choice }
   }
-  const choose = (choice: number) => {
+  const choose = (choice: number, then?: readonly unknown[]) => {
     if (!deciding) return
     const picked = { question, choice }
     const isTouched = pointed.current.by === 'touch'
@@ -61,7 +61,7 @@ export function useChoosing({ box, position, looking, isOpen, act }: Asked) {
     const isToBeMade = isTouched
       ? pointed.current.considered === choice
       : isMade({ picked, armed: armed.peek(), asksFirst: askFirst.peek() === 'on' })
-    if (isToBeMade) return act(deciding.choices[choice])
+    if (isToBeMade) return act(deciding.choices[choice], then)
     looked.value = picked
     if (!isTouched) armed.value = picked
   }
@@ -89,7 +89,7 @@ export function consideredOf(
 }
 
 /** Who plays by keyboard goes on there: the card they played is gone, and the focus with it. */
-function focusHand(): void {
+export function focusHand(): void {
   if (document.activeElement && document.activeElement !== document.body) return
   // Where a choice is put together from several cards, the first of them stands for all choices.
   document.querySelector<HTMLElement>('.table-hand :is([data-choice], [data-pick])[tabindex="0"]')?.focus()

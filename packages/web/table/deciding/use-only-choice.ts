@@ -9,25 +9,35 @@ interface Only {
   readonly position: Pick<Position, 'pending' | 'entry'>
   readonly journal: readonly Pick<JournalStep, 'outcome'>[]
   readonly choosing: Choosing | undefined
+  /** Of several choices, the one that is made because none of the others can matter. */
+  readonly idle?: number | undefined
   act(action: unknown): void
 }
 
 /** Long enough to see that it was one's turn. */
 const moment = 700
 
-/** Makes a decision that leaves only one choice, after a moment. */
-export function useOnlyChoice(only: Only): void {
+/** Makes a decision that leaves only one choice, or one whose choices come to the same, after a moment; says which choice that is. */
+export function useOnlyChoice(only: Only): number | undefined {
   const { position, choosing, act } = only
-  const isMade = goesWithoutSaying(only)
+  const made = goesWithoutSaying(only)
   useEffect(() => {
-    if (!isMade) return
-    const timer = setTimeout(() => act(choosing?.deciding.choices[0]), moment)
+    if (made === undefined) return
+    const timer = setTimeout(() => act(choosing?.deciding.choices[made]), moment)
     return () => clearTimeout(timer)
-  }, [isMade, position.entry])
+  }, [made, position.entry])
+  return made
 }
 
-/** Not where others decide as well, which would tell them something; nor for someone who has just come back to it. */
-export function goesWithoutSaying({ isWanted, position, journal, choosing }: Omit<Only, 'act'>): boolean {
-  if (!isWanted || position.pending.length !== 1 || journal.at(-1)?.outcome === 'undone') return false
-  return choosing?.deciding.choices.length === 1
+/** The choice that is made. Not where others decide as well, which would tell them something; nor for someone who has just come back to it. */
+export function goesWithoutSaying({
+  isWanted,
+  position,
+  journal,
+  choosing,
+  idle,
+}: Omit<Only, 'act'>): number | undefined {
+  if (!choosing || position.pending.length !== 1 || journal.at(-1)?.outcome === 'undone') return undefined
+  if (idle !== undefined) return idle
+  return isWanted && choosing.deciding.choices.length === 1 ? 0 : undefined
 }

@@ -14,7 +14,7 @@ export function ConsideredChoice({ box, page, choosing }: ConsideredProps) {
   if (!choosing) return <div class="table-considered" />
   const { deciding, considered, choose } = choosing
   const words = text[deciding.language]
-  const said = considered === undefined ? undefined : inWords(box, page, choosing, considered)
+  const said = considered === undefined ? undefined : inWords(box, page, deciding, considered)
   return (
     <div class="table-considered" data-empty={said === undefined}>
       {said === undefined ? (
@@ -38,7 +38,8 @@ export function ConsideredChoice({ box, page, choosing }: ConsideredProps) {
   )
 }
 
-function inWords(box: AnyBox, page: AnyGamePage, { deciding }: Choosing, choice: number): string {
+/** A choice in a sentence: by what is lit on the board for it, or as the game calls it. */
+export function inWords(box: AnyBox, page: AnyGamePage, deciding: Choosing['deciding'], choice: number): string {
   const target = page.targets(deciding).find(({ id }) => id === String(choice))
   return target?.label ?? box.words[deciding.language].action(deciding.choices[choice], deciding.view, deciding.seat)
 }

@@ -7,7 +7,7 @@ import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { language } from '@paddock/page-kit/language.ts'
 import { useReachable } from '@paddock/page-kit/ui/reachable.ts'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { JournalStep, Sitter } from '../../session/session.ts'
 import { camera } from '../../settings/camera.ts'
 import { direct } from '../camera/direct.ts'
@@ -49,6 +49,9 @@ export interface SceneProps {
   readonly isPlayed?: boolean
   /** A decision the viewer can make here; left out, the hand is shown but nothing in it can be played. */
   readonly choosing?: Choosing | undefined
+  /** Several choices that are laid out together, in place of what the one looked at would do; and how the board shows them. */
+  readonly laidOut?: ComponentChildren
+  readonly laidOutMoves?: readonly CarMove[] | undefined
   /** At the top of the side, and under the board on a phone: what is asked, or how the replay is driven. */
   readonly top?: ComponentChildren
   /** A tap on the board where there is nothing to choose. */
@@ -88,18 +91,19 @@ export function Scene(props: SceneProps) {
   const { Hand, Display } = page
   const told = useMemo(() => journal.flatMap(({ events }) => events), [journal])
   const hand = useReachable<HTMLDivElement>()
+  const [tried, tryOut] = useState<readonly CarMove[] | undefined>(undefined)
   const covered = useCovered(board, '.table-hand, .table-foot, .table-bar')
   return (
     <div class="table-scene" data-part={part ?? 'none'} data-asked={choosing !== undefined}>
       <div ref={board} class="table-board">
-        <SceneBoard {...props} looking={looking} covered={covered} />
+        <SceneBoard {...props} looking={looking} covered={covered} tried={choosing && (tried ?? props.laidOutMoves)} />
         {Display && <Display {...looking} told={told} />}
         {props.over}
       </div>
       <div class="table-top">{props.top}</div>
       {!props.noHand && (
         <div ref={hand} class="table-hand">
-          {props.isPlayed && <ConsideredChoice box={box} page={page} choosing={choosing} />}
+          {props.laidOut ?? (props.isPlayed && <ConsideredChoice box={box} page={page} choosing={choosing} />)}
           <Hand
             {...looking}
             deciding={choosing?.deciding}
@@ -108,6 +112,7 @@ export function Scene(props: SceneProps) {
             considered={choosing?.considered}
             consider={choosing?.consider ?? ignore}
             choose={choosing?.choose ?? ignore}
+            tryOut={tryOut}
           />
         </div>
       )}
@@ -137,19 +142,22 @@ export function Scene(props: SceneProps) {
 interface SceneBoardProps extends SceneProps {
   readonly looking: Parameters<AnyGamePage['cars']>[0]
   readonly covered: ReturnType<typeof useCovered>
+  /** What is tried out in the hand. */
+  readonly tried: readonly CarMove[] | undefined
 }
 
 function SceneBoard(props: SceneBoardProps) {
-  const { page, looking, position, motion, onMotionEnd, lastMoves = [], callouts, choosing } = props
+  const { page, looking, position, motion, onMotionEnd, lastMoves = [], callouts, choosing, tried } = props
   const { view, language: spoken } = looking
   const driven = page.circuit(view)
   const circuit = useMemo(() => driven && namedCircuit(driven, spoken), [driven, spoken])
   const targets = useMemo(() => (choosing ? page.targets(choosing.deciding) : []), [choosing?.deciding, page])
   const considered = choosing?.considered
-  const previews = useMemo(
+  const foreseen = useMemo(
     () => (choosing && considered !== undefined ? (page.preview?.(choosing.deciding, considered) ?? []) : []),
     [choosing?.deciding, considered, page],
   )
+  const previews = tried ?? foreseen
   if (!circuit) return null
   const words = text[spoken]
   const cars = page.cars(looking)

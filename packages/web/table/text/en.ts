@@ -36,6 +36,10 @@ export const en: PageWords = {
   skip: 'Skip',
   menu: 'Menu',
   play: 'Play',
+  laidOut: 'Laid out, not played yet',
+  laidOutHow: 'Laid out as it stands here: change what you like, then play it.',
+  laidBack: 'Back to the first choice',
+  stillOpen: 'still open',
   considerTouch: 'Tap a choice to see where it leads.',
   considerMouse: 'Point at a choice to see where it leads. Click it, or press its number, to play.',
   maySwitch: (others) =>

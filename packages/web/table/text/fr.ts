@@ -36,6 +36,10 @@ export const fr: PageWords = {
   skip: 'Sauter',
   menu: 'Menu',
   play: 'Jouer',
+  laidOut: 'Préparé, pas encore joué',
+  laidOutHow: 'Voici le coup préparé\u00a0: modifiez ce que vous voulez, puis jouez.',
+  laidBack: 'Revenir au premier choix',
+  stillOpen: 'à choisir',
   considerTouch: 'Touchez un choix pour voir où il mène.',
   considerMouse: 'Survolez un choix pour voir où il mène. Cliquez, ou tapez son numéro, pour le jouer.',
   maySwitch: (others) =>

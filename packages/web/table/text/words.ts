@@ -32,6 +32,11 @@ export interface PageWords {
   readonly skip: string
   readonly menu: string
   readonly play: string
+  /** Several choices that are not made yet; one of them that is missing. */
+  readonly laidOut: string
+  readonly laidOutHow: string
+  readonly laidBack: string
+  readonly stillOpen: string
   readonly considerTouch: string
   readonly considerMouse: string
   /** The choice is made, but these may still think about theirs. */

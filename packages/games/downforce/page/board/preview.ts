@@ -15,9 +15,14 @@ export function preview({ view, choices, prospect }: DownforceDeciding, choice: 
   if (action?.type === 'bet') return standingAt(view, action.car)
   if (action?.type !== 'play') return []
   const { moves, open } = prospect(choice)
-  const certain = moves.map((move, index) => moveAfter(view, move, moves.slice(0, index)))
+  const certain = movesOf(view, moves)
   const ways = open?.ways.map(({ path }) => moveAfter(view, { car: open.car, path }, moves)) ?? []
   return [...certain, ...ways].filter(({ path }) => path.length > 1)
+}
+
+/** Moves that follow one another. */
+export function movesOf(view: View, moves: readonly Move[]): CarMove[] {
+  return moves.map((move, index) => moveAfter(view, move, moves.slice(0, index)))
 }
 
 /** No way at all: the car itself is to be seen. */

@@ -1,15 +1,20 @@
+import './bets.css'
 import { Choices } from '@paddock/page-kit/choices.tsx'
 import { CarChoice } from '@paddock/page-kit/lanes/cars/car-choice.tsx'
 import { sealedChoice } from '@paddock/page-kit/lanes/sealed.ts'
+import { soFar } from '../../prospects/money.ts'
 import { placeOf } from '../../prospects/race.ts'
+import { Cards } from '../cards/cards.tsx'
 import { colourOf } from '../livery.ts'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
 import { carShown } from './car-shown.ts'
 
-/** A bet: the cars as they lie, and what the bet may pay. */
-export function Bets({ deciding, sealed, considered, consider, choose, ...looking }: AskedProps) {
+/** A bet: the cars as they lie, what the bet may pay, the money so far, and the own cards. */
+export function Bets(props: AskedProps) {
+  const { deciding, sealed, considered, consider, choose, ...looking } = props
   const { view, language, name } = looking
+  const money = soFar(view, deciding.seat)
   const words = text[language]
   const [line = 0] = view.due
   const isOdds = view.options.betting === 'odds'
@@ -41,6 +46,11 @@ export function Bets({ deciding, sealed, considered, consider, choose, ...lookin
           )
         })}
       </Choices>
+      {money && <p class="df-so-far">{words.soFar(money)}</p>}
+      {/* The cards that are left are half of what there is to think about. */}
+      <div class="df-bet-hand">
+        <Cards {...props} deciding={undefined} />
+      </div>
     </>
   )
 }

@@ -123,6 +123,8 @@ export const en: TableWords = {
       .map(money)
       .join(' · '),
   oddsHow: 'Below each car: what the bet pays if it comes 1st, 2nd or 3rd',
+  soFar: ({ race, bet, paid, total }) =>
+    `As the cars lie: ${money(race)} for places, ${money(bet)} by bets, ${money(paid)} paid. Makes ${money(total)}.`,
   nobody: "nobody's",
   sealedBet: (colour) => `You bet on ${colour}.`,
   sealedPower: (power) => `You keep ${power}.`,

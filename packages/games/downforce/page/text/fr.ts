@@ -130,6 +130,8 @@ export const fr: TableWords = {
       .map(money)
       .join(' · '),
   oddsHow: 'Sous chaque voiture\u00a0: ce que rapporte le pari si elle arrive 1re, 2e ou 3e',
+  soFar: ({ race, bet, paid, total }) =>
+    `En l’état\u00a0: ${money(race)} pour les places, ${money(bet)} par les paris, ${money(paid)} payés. Soit ${money(total)}.`,
   nobody: 'à personne',
   sealedBet: (colour) => `Vous pariez sur la ${colourNames[colour]}.`,
   sealedPower: (power) => `Vous gardez ${power}.`,

@@ -1,4 +1,5 @@
 import type { CarOnTrack } from '@paddock/page-kit/lanes/text/words.ts'
+import type { SoFar } from '../../prospects/money.ts'
 import type { Colour, PowerName } from '../../rules/cards.ts'
 import type { Bid } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
@@ -72,6 +73,8 @@ export interface TableWords {
   /** The same for a bet by odds, for one car. */
   oddsPay(pays: readonly number[]): string
   readonly oddsHow: string
+  /** The money if the race ended as the cars lie. */
+  soFar(money: SoFar): string
   readonly nobody: string
   sealedBet(colour: Colour): string
   sealedPower(power: string): string

@@ -2,6 +2,7 @@ import type { CarMove } from '@paddock/board'
 import type { Language, Seat } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import type { Outcome } from '../../prospects/outcome.ts'
+import type { Plan } from '../../prospects/plan.ts'
 import type { View } from '../../rules/view.ts'
 import type { HeatDeciding } from '../deciding.ts'
 import { carId } from '../livery.ts'
@@ -19,12 +20,7 @@ export function preview(deciding: HeatDeciding, choice: number): CarMove[] {
       return ends(waysOf(view, seat, gear?.range?.outcomes ?? [], language))
     case 'play':
     case 'boost':
-      return waysOf(
-        view,
-        seat,
-        plans.flatMap(({ outcomes }) => outcomes).sort((a, b) => a.speed - b.speed),
-        language,
-      )
+      return waysOfPlay(view, seat, plans, language)
     case 'adrenaline':
     case 'accelerate':
     case 'direct':
@@ -41,6 +37,12 @@ export function preview(deciding: HeatDeciding, choice: number): CarMove[] {
     default:
       return []
   }
+}
+
+/** Cards that are played or only tried out: every speed that they may come to. */
+export function waysOfPlay(view: View, seat: Seat, plans: readonly Plan[], language: Language): CarMove[] {
+  const outcomes = plans.flatMap((plan) => plan.outcomes).sort((a, b) => a.speed - b.speed)
+  return waysOf(view, seat, outcomes, language)
 }
 
 /** One for each speed; a hand that is cluttered leaves the car where it is. */

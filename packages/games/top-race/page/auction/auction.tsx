@@ -6,6 +6,7 @@ import { Bidders } from './bidding/bidders.tsx'
 import { LotOnOffer } from './bidding/lot.tsx'
 import { Raise } from './bidding/raise.tsx'
 import { Drivers } from './drivers.tsx'
+import { Prizes } from './prizes.tsx'
 import { OpenHands } from './taking/open-hands.tsx'
 import { PickCar } from './taking/pick-car.tsx'
 import { StartGrid } from './taking/start-grid.tsx'
@@ -29,6 +30,7 @@ export function Auction(props: Props) {
       </div>
       {hasHandsLeft(view) && view.phase === 'bid' && <OpenHands {...props} deciding={undefined} />}
       <Drivers {...props} />
+      <Prizes {...props} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { GiveUp, giveUpIn } from './give-up.tsx'
 import { Sealed } from './sealed.tsx'
 
 /** A spin-out likelier than this is warned of on the button itself. */
-const likely = 0.5
+export const likely = 0.5
 
 /** Step 2, or both first steps at once: what the picked cards would bring, as they are picked. */
 export function CardsAsked({ picking, ...props }: AskedProps & { readonly picking: Picking }) {

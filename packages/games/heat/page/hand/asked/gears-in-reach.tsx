@@ -5,8 +5,8 @@ import { firstGear, lastGear } from '../../../rules/gears.ts'
 import { isOfCards } from '../picking/selection.ts'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
+import { Unreachable } from './gear-choices.tsx'
 import { GearRow } from './gear-row.tsx'
-import { Unreachable } from './shift-asked.tsx'
 
 /** Gear and cards at once: the gears to look at, before a number of cards picks one. */
 export function GearsInReach(props: AskedProps) {

@@ -1,4 +1,5 @@
 import './phase-asked.css'
+import type { GearPicking } from '../picking/gear-picking.ts'
 import type { Picking } from '../picking/use-picking.ts'
 import type { AskedProps } from '../props.ts'
 import { CardsAsked } from './cards-asked.tsx'
@@ -6,21 +7,25 @@ import { ClutteredAsked, DiscardAsked, ReactAsked, RefreshAsked, SlipstreamAsked
 import { ShiftAsked } from './shift-asked.tsx'
 
 /** What is asked now, with all that helps to decide it. */
-export function PhaseAsked({ picking, ...props }: AskedProps & { readonly picking: Picking | undefined }) {
+export function PhaseAsked({
+  picking,
+  ...props
+}: AskedProps & { readonly picking: Picking | GearPicking | undefined }) {
+  const discarded = picking?.isAhead ? picking.cards : []
   switch (props.view.phase) {
     case 'shift':
-      return <ShiftAsked {...props} />
+      return picking && 'take' in picking ? <ShiftAsked {...props} picking={picking} /> : null
     case 'play':
     case 'plan':
       return picking ? <CardsAsked {...props} picking={picking} /> : <ClutteredAsked {...props} />
     case 'values':
       return <ValuesAsked {...props} />
     case 'react':
-      return <ReactAsked {...props} />
+      return <ReactAsked {...props} discarded={discarded} />
     case 'refresh':
       return <RefreshAsked {...props} />
     case 'slipstream':
-      return <SlipstreamAsked {...props} />
+      return <SlipstreamAsked {...props} discarded={discarded} />
     case 'discard':
       return picking ? <DiscardAsked {...props} picking={picking} /> : null
     default:

@@ -11,11 +11,13 @@ import { useResting } from '../picking/use-resting.ts'
 import { PlanView } from '../plan/plan-view.tsx'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
+import { type Discarding, withDiscard } from './discarding.ts'
+import { KeepAll, keepAll } from './keep-all.tsx'
 import { Counts, UseButton } from './use-buttons.tsx'
 import { isDuty, type Use, usesOf } from './uses.ts'
 
 /** Step 5: what must be done, then the symbols that are left, in any order, and the way on. */
-export function ReactAsked(props: AskedProps) {
+export function ReactAsked({ discarded, ...props }: AskedProps & Discarding) {
   const { view } = props
   const [isSalvaging, salvage] = useState(false)
   const isOpen = props.deciding.choices.some(({ type }) => type === 'salvage')
@@ -24,14 +26,16 @@ export function ReactAsked(props: AskedProps) {
       {isSalvaging && isOpen ? (
         <Salvaging {...props} back={() => salvage(false)} />
       ) : (
-        <Reacting {...props} openSalvage={() => salvage(true)} />
+        <Reacting {...props} discarded={discarded} openSalvage={() => salvage(true)} />
       )}
     </div>
   )
 }
 
-function Reacting({ openSalvage, ...props }: AskedProps & { openSalvage(): void }) {
-  const { view, seat, language, choose } = props
+function Reacting({ openSalvage, discarded, ...asked }: AskedProps & Discarding & { openSalvage(): void }) {
+  const choose = withDiscard(asked, discarded)
+  const props = { ...asked, choose }
+  const { view, seat, language } = asked
   const words = text[language]
   const all = usesOf(props)
   const of = (type: Use['action']['type']) => all.filter(({ action }) => action.type === type)
@@ -53,6 +57,7 @@ function Reacting({ openSalvage, ...props }: AskedProps & { openSalvage(): void 
     if (digit === undefined) return false
     const use = shown[digit - 1]
     if (use) choose(use.choice)
+    else if (done && digit === shown.length + 1) keepAll(asked, done)
     return true
   })
   const button = (use: Use, look: string) => (
@@ -82,7 +87,9 @@ function Reacting({ openSalvage, ...props }: AskedProps & { openSalvage(): void 
             <span>{words.notYet}</span>
           </div>
         )}
+        {done && discarded.length === 0 && <KeepAll {...asked} done={done} digit={shown.length + 1} />}
       </Choices>
+      {done && <p class="dash-note dash-ahead">{words.discardsAhead(discarded.length)}</p>}
     </>
   )
 }

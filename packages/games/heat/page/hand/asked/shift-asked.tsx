@@ -1,80 +1,125 @@
-import './gears.css'
-import './uses.css'
-import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
-import { digitOf, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
 import { at } from '@paddock/racing'
+import { useEffect } from 'preact/hooks'
 import { type GearProspect, gearProspect, whyNot } from '../../../prospects/gear.ts'
-import { firstGear, lastGear } from '../../../rules/gears.ts'
+import { prospect } from '../../../prospects/prospect.ts'
+import { shifted, shiftsAlone } from '../../../prospects/shifted.ts'
+import { waysOfPlay } from '../../board/preview.ts'
+import { Confirm } from '../picking/confirm.tsx'
+import type { GearPicking } from '../picking/gear-picking.ts'
+import { slowestFirst } from '../picking/selection.ts'
+import { useGearKeys } from '../picking/use-gear-keys.ts'
+import { useResting } from '../picking/use-resting.ts'
+import { PlanView } from '../plan/plan-view.tsx'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
-import { GearRow } from './gear-row.tsx'
+import { likely } from './cards-asked.tsx'
+import { GearChoices, shiftIn } from './gear-choices.tsx'
 import { GiveUp } from './give-up.tsx'
 import { Sealed } from './sealed.tsx'
 
-/** Step 1: the gears, each with what it costs and what the hand could do in it. */
-export function ShiftAsked(props: AskedProps) {
-  const { view, seat, language, deciding, considered, consider, choose, sealed } = props
-  const words = text[language]
-  const choiceFor = (gear: number) => {
-    const index = deciding.choices.findIndex((choice) => choice.type === 'shift' && choice.gear === gear)
-    return index < 0 ? undefined : index
+/**
+ * Step 1, with step 2 tried out: a gear is looked at first and taken by a second press; cards that are picked meanwhile
+ * say what they would bring in it, and are picked already when they are asked for. Where nobody else shows a gear in
+ * between, both are chosen at once.
+ */
+export function ShiftAsked({ picking, ...props }: AskedProps & { readonly picking: GearPicking }) {
+  const { view, seat, deciding, consider, choose } = props
+  const { gear, cards, choice, isWhole } = picking
+  const isAlone = shiftsAlone(view, seat)
+  const commit = () => {
+    if (choice === undefined) return
+    choose(choice, isAlone && isWhole ? [{ type: 'play', cards: slowestFirst(cards) }] : [])
   }
-  useOwnKeys((key) => {
-    const gear = digitOf(key)
-    if (gear === undefined) return false
-    const choice = choiceFor(gear)
-    if (choice !== undefined) choose(choice)
-    return true
-  })
-  const gears = Array.from({ length: lastGear }, (_, index) => gearProspect(view, seat, firstGear + index))
-  const isCluttered = gears.every(({ gear, range }) => choiceFor(gear) === undefined || !range)
+  const take = (wanted: number) => {
+    picking.take(wanted)
+    consider(shiftIn(deciding.choices, wanted))
+  }
+  useGearKeys(picking, take, commit)
+  useTaken(props, choice)
   return (
     <div class="dash-asked" data-phase="shift">
-      {isCluttered && <p class="dash-note">{words.clutteredGear}</p>}
-      <Choices label={words.gear} class="dash-gears">
-        <span class="dash-gears-head" aria-hidden="true">
-          <span />
-          <span>{words.cardsHead}</span>
-          <span>{words.speed}</span>
-          <span>{words.costsHead}</span>
-        </span>
-        {gears.map((outlook) => {
-          const choice = choiceFor(outlook.gear)
-          const isSealed = sealed?.type === 'shift' && sealed.gear === outlook.gear
-          const row = <GearRow outlook={outlook} before={at(view.gear, seat)} language={language} />
-          if (choice === undefined) return <Unreachable key={outlook.gear} {...props} outlook={outlook} />
-          return (
-            <Choice
-              key={outlook.gear}
-              {...{ choice, considered, consider, choose }}
-              label={words.shiftTo(outlook)}
-              class={isSealed ? 'dash-gear dash-sealed' : 'dash-gear'}
-            >
-              {row}
-              <span class="dash-again">{words.shift}</span>
-            </Choice>
-          )
-        })}
-      </Choices>
+      <GearChoices
+        {...props}
+        gear={gear}
+        isBrief={cards.length > 0}
+        press={(pressed) => (pressed === gear ? commit() : take(pressed))}
+      />
+      {cards.length > 0 && <TriedOut {...props} {...{ picking, isAlone, commit }} />}
       <Sealed {...props} />
       <GiveUp {...props} />
     </div>
   )
 }
 
-/** A gear that is not among the choices, and why. */
-export function Unreachable({ view, seat, language, outlook }: AskedProps & { readonly outlook: GearProspect }) {
-  const words = text[language]
-  const why = whyNot(view, seat, outlook.gear)
+/** What is tried out is looked at, unless something else is. */
+function useTaken(props: AskedProps, choice: number | undefined): void {
+  useResting(props, choice)
+  useEffect(() => {
+    if (choice !== undefined) props.consider(choice)
+  }, [choice])
+}
+
+interface TriedOutProps extends AskedProps {
+  readonly picking: GearPicking
+  readonly isAlone: boolean
+  commit(): void
+}
+
+/** What the picked cards would bring in the gear. */
+function TriedOut({ picking, isAlone, commit, ...props }: TriedOutProps) {
+  const { view, seat, language, considered, sealed } = props
+  const { gear, cards, choice, isWhole } = picking
+  const there = shifted(view, seat, gear ?? at(view.gear, seat))
+  const { plans } = prospect(there, seat, { type: 'play', cards })
+  const [plan, ...faster] = plans
+  const isShown = isWhole && considered === choice
+  useTriedOut(props, isShown ? `${gear} ${cards.join()}` : '', () => waysOfPlay(view, seat, plans, language))
+  const note = missing(props, picking, isAlone)
+  const isSealed = sealed?.type === 'shift' && sealed.gear === gear
   return (
-    <div class="dash-gear" data-dead="true" title={words.outOfReachWhy(outlook.gear, why)}>
-      <span class="unseen">{words.outOfReachWhy(outlook.gear, why)}</span>
-      <span class="dash-gear-number" aria-hidden="true">
-        {outlook.gear}
-      </span>
-      <span class="dash-gear-why" aria-hidden="true">
-        {why === 'too-few-cards' ? words.tooFewCards : words.outOfReach}
-      </span>
-    </div>
+    <>
+      {plan && <PlanView {...{ language, note }} plans={[plan, ...faster]} isPartial={!isWhole} />}
+      {!(isSealed || choice === undefined) && (
+        <Confirm
+          choose={commit}
+          isWarning={isAlone && isWhole && plan !== undefined && plan.risk >= likely}
+          label={labelOf(props, picking, isAlone)}
+        />
+      )}
+    </>
   )
+}
+
+/** Shown on the board for as long as it is tried out. */
+function useTriedOut({ tryOut }: AskedProps, key: string, moves: () => ReturnType<typeof waysOfPlay>): void {
+  useEffect(() => {
+    if (key === '') return
+    tryOut?.(moves())
+    return () => tryOut?.(undefined)
+  }, [key])
+}
+
+/** What is still to be picked, why there is no such gear, what the shift costs, or when the cards are chosen. */
+function missing(
+  { view, seat, language }: AskedProps,
+  { gear, cards, isWhole }: GearPicking,
+  isAlone: boolean,
+): string {
+  const words = text[language]
+  if (gear === undefined) return words.outOfReachWhy(cards.length, whyNot(view, seat, cards.length))
+  const { cost }: GearProspect = gearProspect(view, seat, gear)
+  const shift = cost > 0 ? `${words.shiftsTo(gear, cost)} ` : ''
+  if (!isWhole) return shift + words.pick(gear - cards.length)
+  return isAlone ? shift : shift + words.cardsAfterGears
+}
+
+function labelOf(
+  { language, sealed }: AskedProps,
+  { gear = 0, cards, isWhole }: GearPicking,
+  isAlone: boolean,
+): string {
+  const words = text[language]
+  if (sealed) return words.changeGear(gear)
+  if (!isWhole) return words.takeGear(gear)
+  return isAlone ? words.gearAndCards(gear, cards) : words.gearThenCards(gear, cards)
 }

@@ -60,10 +60,11 @@ interface HeldProps {
 function HeldCard({ view, language, picking, card, place, isEntry, onFocus }: HeldProps) {
   const words = text[language]
   const label = words.card(card)
+  const isDiscard = view.phase === 'discard' || picking?.isAhead === true
   if (!picking?.mayPick(place)) {
-    const why = picking && (view.phase === 'discard' ? words.cannotDiscard : words.cannotPlayHeat)
+    const why = picking && (isDiscard ? words.cannotDiscard : words.cannotPlayHeat)
     return (
-      <span class="dash-card" data-dead={picking !== undefined} data-card={card}>
+      <span class="dash-card" data-dead={picking !== undefined && !picking.isAhead} data-card={card}>
         <span class="unseen">{why ? words.explained(label, why) : label}</span>
         <CardFace card={card} language={language} />
       </span>
@@ -74,7 +75,7 @@ function HeldCard({ view, language, picking, card, place, isEntry, onFocus }: He
     <button
       type="button"
       class="dash-card"
-      data-phase={view.phase}
+      data-phase={isDiscard ? 'discard' : view.phase}
       data-pick={place}
       aria-pressed={isPicked}
       data-card={card}
@@ -84,9 +85,12 @@ function HeldCard({ view, language, picking, card, place, isEntry, onFocus }: He
     >
       <span class="unseen">{label}</span>
       <CardFace card={card} language={language} />
-      <span class="key dash-key" aria-hidden="true">
-        {(place + 1) % 10}
-      </span>
+      {/* While something else is asked, its choices have the digits. */}
+      {!picking.isAhead && (
+        <span class="key dash-key" aria-hidden="true">
+          {(place + 1) % 10}
+        </span>
+      )}
     </button>
   )
 }

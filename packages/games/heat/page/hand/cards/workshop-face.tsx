@@ -16,9 +16,10 @@ export function WorkshopFace({ card, language }: WorkshopFaceProps) {
   const printed = printedOn(card)
   const figure = figureOf(card)
   const number = upgradeOf(card)?.number
+  const isLong = figure.length > 2
   return (
     <>
-      <span class="dash-face-value" data-long={figure.length > 2}>
+      <span class="dash-face-value" data-long={isLong}>
         {figure}
       </span>
       <span class="dash-face-symbols" data-many={printed.length > 2}>
@@ -37,12 +38,15 @@ export function WorkshopFace({ card, language }: WorkshopFaceProps) {
       <span class="dash-face-foot">
         <span class="dash-face-title">{text[language].part(card)}</span>
         {number === undefined ? (
-          <span class="dash-face-times">1×</span>
+          <span class="dash-face-times" data-on={isLong}>
+            1×
+          </span>
         ) : (
           <span class="dash-face-number">{number}</span>
         )}
       </span>
-      {number === undefined && <span class="dash-face-once">1×</span>}
+      {/* Beside a long figure there is no room for the stamp. */}
+      {number === undefined && !isLong && <span class="dash-face-once">1×</span>}
     </>
   )
 }

@@ -1,13 +1,15 @@
 interface ConfirmProps {
-  /** The choice that is made; undefined as long as there is none. */
-  readonly choice: number | undefined
+  /** The choice that is made; undefined as long as there is none. Left out where it has a button of its own as well. */
+  readonly choice?: number | undefined
   readonly label: string
   readonly isWarning?: boolean
   choose(choice: number): void
 }
 
 /** Makes the choice that was put together from cards. */
-export function Confirm({ choice, label, isWarning = false, choose }: ConfirmProps) {
+export function Confirm(props: ConfirmProps) {
+  const { choice, label, isWarning = false, choose } = props
+  const isReady = choice !== undefined || !('choice' in props)
   return (
     <button
       type="button"
@@ -15,8 +17,8 @@ export function Confirm({ choice, label, isWarning = false, choose }: ConfirmPro
       data-warning={isWarning}
       {...(choice === undefined ? {} : { 'data-choice': choice })}
       tabIndex={0}
-      disabled={choice === undefined}
-      onClick={() => choice !== undefined && choose(choice)}
+      disabled={!isReady}
+      onClick={() => isReady && choose(choice ?? 0)}
     >
       {label}
       <span class="enter" aria-hidden="true">

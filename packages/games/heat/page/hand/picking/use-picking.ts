@@ -2,6 +2,9 @@ import { useState } from 'preact/hooks'
 import type { Action } from '../../../rules/action.ts'
 import { type Card, heat } from '../../../rules/cards.ts'
 import type { Props } from '../props.ts'
+import { discardAhead, leadsToDiscard } from './discard-ahead.ts'
+import { type GearPicking, gearPicking } from './gear-picking.ts'
+import { type Kept, placesNow, purposeOf } from './kept.ts'
 import { choiceOfCards, isOfCards, isOffered, placesOf, sizesOf, slowestFirst, toggled } from './selection.ts'
 
 /** Cards being picked for a play or for the discard pile. */
@@ -10,30 +13,30 @@ export interface Picking {
   /** Places in the hand, in the order in which they were picked. */
   readonly picked: readonly number[]
   readonly cards: readonly Card[]
-  /** The choice that the picked cards are; undefined as long as they are none. */
+  /** The choice that what was picked is; undefined as long as it is none. */
   readonly choice: number | undefined
   /** How many cards may be picked, the fewest first. */
   readonly sizes: readonly number[]
+  /** They are for a question that comes later. */
+  readonly isAhead?: boolean
   mayPick(place: number): boolean
   toggle(place: number): void
 }
 
-interface Kept {
-  readonly of: string
-  readonly picked: readonly number[]
-}
-
 /** Undefined while no cards are to be picked; a cluttered hand leaves nothing to pick. */
-export function usePicking({ view, deciding, considered, sealed }: Props): Picking | undefined {
+export function usePicking(props: Props): Picking | GearPicking | undefined {
+  const { view, viewer, deciding, considered, sealed } = props
   const hand = slowestFirst(view.hand)
-  const of = `${view.round} ${view.phase} ${hand.join()}`
   const [kept, keep] = useState<Kept | undefined>(undefined)
   const choices = deciding?.choices ?? []
+  if (view.phase === 'shift') return gearPicking(props, hand, kept, keep)
+  if (choices.some(leadsToDiscard)) return discardAhead(props, hand, kept, keep)
   if (!choices.some(isOfCards) || fillsUpWithHeat(choices)) return undefined
+  const of = purposeOf(view, viewer)
   const sizes = sizesOf(choices)
   const looked = considered === undefined ? sealed : choices[considered]
   const start = isOfCards(looked) ? placesOf(hand, looked.cards) : []
-  const picked = kept?.of === of ? kept.picked : start
+  const picked = kept?.of === of ? placesNow(kept, hand) : start
   const cards = picked.map((place) => hand[place] ?? heat)
   return {
     hand,
@@ -42,7 +45,7 @@ export function usePicking({ view, deciding, considered, sealed }: Props): Picki
     choice: choiceOfCards(choices, cards),
     sizes,
     mayPick: (place) => isOffered(choices, hand[place] ?? heat),
-    toggle: (place) => keep({ of, picked: toggled(picked, place, sizes.at(-1) ?? 0) }),
+    toggle: (place) => keep({ of, hand, picked: toggled(picked, place, sizes.at(-1) ?? 0) }),
   }
 }
 

@@ -12,13 +12,15 @@ interface PlanViewProps {
   readonly language: Language
   /** Cards are missing yet: the speed is that of those picked so far, and nothing follows from it. */
   readonly isPartial?: boolean
+  /** One more sentence, which stands also while nothing follows yet. */
+  readonly note?: string
 }
 
 /** More choices than these are shown as figures; the sentences are for ears. */
 const few = 2
 
 /** The speed as on a dial, and in sentences what it leads to. */
-export function PlanView({ plans, language, isPartial = false }: PlanViewProps) {
+export function PlanView({ plans, language, isPartial = false, note }: PlanViewProps) {
   const words = text[language]
   const [plan] = plans
   const speeds = { least: plan.speeds.least, most: Math.max(...plans.map((each) => each.speeds.most)) }
@@ -36,6 +38,7 @@ export function PlanView({ plans, language, isPartial = false }: PlanViewProps) 
             {said}
           </li>
         ))}
+        {note && <li>{note}</li>}
       </ul>
       {!isPartial && (isChoice ? <ChoiceOdds plans={plans} /> : <PlanOdds plan={plan} />)}
     </div>

@@ -155,6 +155,11 @@ export const en: RaceWords = {
   spinPossible: 'may spin out',
   clutteredGear: 'Too few cards that can be played: your hand is cluttered. The car will stand still, in gear 1.',
   shift: 'Shift',
+  takeGear: (gear) => `Take gear ${gear}`,
+  gearThenCards: (gear, list) => `Take gear ${gear}, then ${cards(list)}`,
+  gearAndCards: (gear, list) => `Gear ${gear}: play ${cards(list)}`,
+  changeGear: (gear) => `Change to gear ${gear}`,
+  cardsAfterGears: 'The cards wait until you have seen the others’ gears.',
 
   pick: (left) => (left === 1 ? 'Pick 1 more card.' : `Pick ${left} cards.`),
   play: (list) => `Play ${cards(list)}`,
@@ -184,6 +189,12 @@ export const en: RaceWords = {
   slipstream: (spaces) => `Slipstream +${spaces}`,
   stay: 'Stay here',
 
+  discardsAhead: (count) =>
+    count === 0
+      ? 'Pick cards to discard them at the end of the turn.'
+      : `At the end of the turn: ${counted(count, 'card')} discarded.`,
+  goOnKeeping: 'Go on, keep all',
+  goOnKeepingBrings: 'no discard asked',
   discard: (count) => `Discard ${count}`,
   keepAll: 'Keep all',
   cannotDiscard: 'heat and stress cannot be discarded',

@@ -158,6 +158,11 @@ export const fr: RaceWords = {
   spinPossible: 'tête-à-queue possible',
   clutteredGear: 'Trop peu de cartes jouables\u00a0: votre main est encombrée. La voiture restera sur place, en 1re.',
   shift: 'Engager',
+  takeGear: (gear) => `Passer la ${ordinal(gear)}`,
+  gearThenCards: (gear, list) => `Passer la ${ordinal(gear)}, puis ${cards(list)}`,
+  gearAndCards: (gear, list) => `${ordinal(gear)}\u00a0: jouer ${cards(list)}`,
+  changeGear: (gear) => `Changer pour la ${ordinal(gear)}`,
+  cardsAfterGears: 'Les cartes attendent que vous ayez vu les rapports des autres.',
 
   pick: (left) => (left === 1 ? 'Encore 1 carte à choisir.' : `Choisissez ${left} cartes.`),
   play: (list) => `Jouer ${cards(list)}`,
@@ -188,6 +193,12 @@ export const fr: RaceWords = {
   slipstream: (spaces) => `Aspiration +${spaces}`,
   stay: 'Rester ici',
 
+  discardsAhead: (count) =>
+    count === 0
+      ? 'Choisissez des cartes à défausser en fin de tour.'
+      : `En fin de tour\u00a0: ${counted(count, 'carte défaussée', 'cartes défaussées')}.`,
+  goOnKeeping: 'Continuer, tout garder',
+  goOnKeepingBrings: 'sans défausse',
   discard: (count) => `Défausser ${count}`,
   keepAll: 'Tout garder',
   cannotDiscard: 'surchauffe et stress ne se défaussent pas',

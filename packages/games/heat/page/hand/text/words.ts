@@ -63,6 +63,13 @@ export interface RaceWords {
   readonly spinPossible: string
   readonly clutteredGear: string
   readonly shift: string
+  /** On a button: a gear alone, one with cards for later, one with cards that are played at once, another one. */
+  takeGear(gear: number): string
+  gearThenCards(gear: number, cards: readonly Card[]): string
+  gearAndCards(gear: number, cards: readonly Card[]): string
+  changeGear(gear: number): string
+  /** Cards that are tried out are not played before the others have shifted. */
+  readonly cardsAfterGears: string
 
   pick(left: number): string
   play(cards: readonly Card[]): string
@@ -88,6 +95,10 @@ export interface RaceWords {
   slipstream(spaces: number): string
   readonly stay: string
 
+  /** While something else is asked: what is picked for the end of the turn, or that it may be. */
+  discardsAhead(count: number): string
+  readonly goOnKeeping: string
+  readonly goOnKeepingBrings: string
   discard(count: number): string
   readonly keepAll: string
   readonly cannotDiscard: string

@@ -29,6 +29,7 @@ export const en: AuctionWords = {
   },
   owed: (money) => `${money} of it is owed to the bank.`,
 
+  prizes: 'Prizes',
   bidders: 'Who is still in',
   stands: {
     leads: 'best bid',

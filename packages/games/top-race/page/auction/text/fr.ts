@@ -29,6 +29,7 @@ export const fr: AuctionWords = {
   },
   owed: (money) => `${money} restent dus à la banque.`,
 
+  prizes: 'Primes',
   bidders: 'Encore en lice',
   stands: {
     leads: 'en tête',

@@ -24,6 +24,8 @@ export interface AuctionWords {
   readonly why: Readonly<Record<'last' | 'unwanted', string>>
   owed(money: string): string
 
+  /** For the places of a race. */
+  readonly prizes: string
   readonly bidders: string
   readonly stands: Readonly<Record<Stand, string>>
   /** The same in a sentence, where the sign alone does not say it. */

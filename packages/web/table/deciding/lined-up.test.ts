@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { fateOf, type LinedUp, withoutFirst } from './lined-up.ts'
+
+const rows: LinedUp = {
+  viewer: 0,
+  entry: 8,
+  actions: [
+    { type: 'move', to: 4 },
+    { type: 'wild', car: 2 },
+  ],
+}
+const asked = {
+  viewer: 0,
+  isOpen: true,
+  position: {
+    entry: 8,
+    choices: [
+      { type: 'move', to: 3 },
+      { to: 4, type: 'move' },
+    ],
+  },
+}
+
+test('what was laid out goes on with the choice that is offered', () => {
+  expect(fateOf(rows, asked)).toEqual({ what: 'goes-on', action: { type: 'move', to: 4 } })
+  expect(withoutFirst(rows)).toEqual({ viewer: 0, entry: 9, actions: [{ type: 'wild', car: 2 }] })
+  expect(withoutFirst({ ...rows, actions: ['the last'] })).toBeUndefined()
+})
+
+test('it waits until what was sent before is done and shown', () => {
+  expect(fateOf(rows, { ...asked, position: { ...asked.position, entry: 7 } })).toEqual({ what: 'waits' })
+  expect(fateOf(rows, { ...asked, isOpen: false })).toEqual({ what: 'waits' })
+})
+
+test('it ends where the choice is not offered, where others come between, and where someone else looks', () => {
+  const over = { what: 'fits-no-more' }
+  expect(fateOf(rows, { ...asked, position: { entry: 8, choices: [{ type: 'move', to: 3 }] } })).toEqual(over)
+  expect(fateOf(rows, { ...asked, position: { ...asked.position, entry: 9 } })).toEqual(over)
+  expect(fateOf(rows, { ...asked, viewer: 1 })).toEqual(over)
+})
