@@ -20,6 +20,7 @@ class LongestFirst extends BaseSequencer {
 const onPostgres = [
   'live/live',
   'store/write-queue',
+  'tables/change-setup',
   'tables/life',
   'tables/restart',
   'tables/match/act',

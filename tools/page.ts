@@ -20,6 +20,9 @@ export function buildPage(): boolean {
     rmSync(fresh, { recursive: true, force: true })
     return false
   }
+  // A page without pictures for where links to it are shared is still a page.
+  if (!run(process.execPath, join(root, 'tools/previews.ts'), fresh))
+    process.stderr.write('The pictures for links could not be drawn here: links to this page will be shared without.\n')
   compress(fresh)
   rmSync(built, { recursive: true, force: true })
   renameSync(fresh, built)
@@ -46,7 +49,7 @@ function fingerprint(): string {
     exclude: ['**/node_modules/**', '**/*.test.*', '**/golden/**', '**/e2e/**'],
   })
   const hash = createHash('sha256')
-  for (const file of ['package-lock.json', 'tools/page.ts', ...files.sort()])
+  for (const file of ['package-lock.json', 'tools/page.ts', 'tools/previews.ts', ...files.sort()])
     hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }

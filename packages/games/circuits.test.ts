@@ -9,6 +9,11 @@ describe('every circuit', () => {
     expect(new Set(ids).size).toBe(8)
   })
 
+  it('is called in the list as on the board', async () => {
+    const names = await Promise.all(circuits.map(async (entry) => (await entry.load()).name))
+    expect(names).toEqual(circuits.map(({ names }) => names.en))
+  })
+
   it.each(circuits)('$id is sound', async ({ load }) => {
     expect(lint(await load())).toEqual([])
   })

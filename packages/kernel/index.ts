@@ -1,5 +1,5 @@
 export * from './box.ts'
-export type { Cover, CoverWords } from './cover.ts'
+export type { Cover, CoverWords, Difficulty } from './cover.ts'
 export * from './game.ts'
 export { hashOf, sha256Hex } from './hash.ts'
 export { canonical, isObject, same, throughJson } from './json.ts'

@@ -51,6 +51,20 @@ export const ChangeSeat = Type.Union([
 ])
 export type ChangeSeat = Static<typeof ChangeSeat>
 
+/**
+ * What the host settles anew before the start: how many seats there are, by which options is played (those left out are
+ * as usual), whether bots hold seats. What is not named stays as it is.
+ */
+export const ChangeSetup = Type.Object(
+  {
+    options: Type.Optional(Type.Record(Type.String({ maxLength: 32 }), Type.Unknown(), { maxProperties: 32 })),
+    seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 16 })),
+    holding: Type.Optional(Type.Boolean()),
+  },
+  closed,
+)
+export type ChangeSetup = Static<typeof ChangeSetup>
+
 const at = Type.Integer({ minimum: 0, description: 'The number of the last entry the caller had seen.' })
 
 export const ActRequest = Type.Object(
@@ -116,6 +130,8 @@ const ListedTable = Type.Object({
   table: Table,
   you: You,
   yourTurn: Type.Boolean(),
+  /** How the caller came in, once it is over. */
+  place: Type.Optional(Type.Integer({ minimum: 1 })),
   trouble: Type.Optional(Type.Object({ code: Type.String(), message: Type.String() })),
 })
 

@@ -11,3 +11,7 @@ export const ServerVersion = Type.Object(
   { $id: 'ServerVersion' },
 )
 export type ServerVersion = Static<typeof ServerVersion>
+
+/** Where a server can be reached from other machines, each as `http://host:port`. */
+export const Addresses = Type.Object({ addresses: Type.Array(Type.String()) }, { $id: 'Addresses' })
+export type Addresses = Static<typeof Addresses>

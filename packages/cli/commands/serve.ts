@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { constants, networkInterfaces } from 'node:os'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { parse, readWhole } from '../arguments.ts'
 import { dataFolder, fromHome } from '../data-folder.ts'
@@ -49,7 +49,7 @@ PADDOCK_METRICS=127.0.0.1:9464 serves measurements there; docs/server.md has mor
     const level = readLevel(values.log ?? env.PADDOCK_LOG)
     const hasPage = existsSync(join(builtPage, 'index.html'))
     // Loaded here, so that the other commands start without it.
-    const { CannotStart, readWhere, startServer, whereTold } = await import('@paddock/server')
+    const { CannotStart, reachableAt, readWhere, startServer, whereTold } = await import('@paddock/server')
     const where = database === undefined ? undefined : readWhere(database)
     if (database !== undefined && !where)
       throw new WrongUse(`--database is sqlite:DIR or postgres://…; got "${database}".`)
@@ -68,7 +68,8 @@ PADDOCK_METRICS=127.0.0.1:9464 serves measurements there; docs/server.md has mor
       throw new Failure(error.concerns ? `${error.message}\n${advice[error.concerns]}` : error.message)
     })
     if (!hasPage) remark('The page is not built: npm start builds it. Serving the API alone.')
-    for (const address of addresses(host, new URL(server.address).port)) print(`Paddock is at ${address}`)
+    const listens = Number(new URL(server.address).port)
+    for (const address of [here(host, listens), ...reachableAt(host, listens)]) print(`Paddock is at ${address}`)
     if (server.metrics !== undefined) print(`Measurements are at ${server.metrics}`)
     print(`Matches are kept in ${where ? whereTold(where) : fromHome(data)}. Ctrl-C ends the server.`)
     await untilAskedToEnd()
@@ -93,14 +94,10 @@ function readLevel(text = 'warn'): string {
   throw new WrongUse(`--log is one of ${levels.join(', ')}; got "${text}".`)
 }
 
-/** What to type into a browser: here, and on other machines where they are let in. */
-function addresses(host: string, port: string): string[] {
+/** What to type into a browser on this machine. */
+function here(host: string, port: number): string {
   const everyone = host === '0.0.0.0' || host === '::'
-  if (!everyone) return [`http://${host.includes(':') ? `[${host}]` : host}:${port}`]
-  const outward = Object.values(networkInterfaces())
-    .flatMap((found) => found ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-  return ['localhost', ...outward.map(({ address }) => address)].map((name) => `http://${name}:${port}`)
+  return `http://${everyone ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 /** Milliseconds. */

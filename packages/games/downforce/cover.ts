@@ -8,6 +8,8 @@ function teamLetter(seat: number): string {
 export const cover: Cover = {
   id: 'downforce',
   seats: { min: 2, max: 6 }, // DF-SET-01
+  minutes: { first: 5, whole: 10 },
+  difficulty: 'easy',
   words: {
     en: {
       title: 'Downforce',

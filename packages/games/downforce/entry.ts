@@ -6,7 +6,17 @@ export const entry = {
   open: () => import('./index.ts'),
   openToPlay: () => import('./to-play.ts'),
   circuits: [
-    { id: 'marina-bay', load: async () => (await import('./rules/circuits/marina-bay.ts')).marinaBay },
-    { id: 'river-station', load: async () => (await import('./rules/circuits/river-station.ts')).riverStation },
+    {
+      id: 'marina-bay',
+      names: { en: 'Marina Bay', fr: 'Marina Bay' },
+      load: async () => (await import('./rules/circuits/marina-bay.ts')).marinaBay,
+    },
+    {
+      id: 'river-station',
+      names: { en: 'River Station', fr: 'River Station' },
+      load: async () => (await import('./rules/circuits/river-station.ts')).riverStation,
+    },
   ],
+  beginsOn: ({ circuit }: Readonly<Record<string, unknown>>) =>
+    circuit === 'river-station' ? 'river-station' : 'marina-bay',
 }

@@ -22,6 +22,8 @@ const french: Readonly<Record<TeamColour, string>> = {
 export const cover: Cover = {
   id: 'formel-fun',
   seats: { min: 3, max: 6 }, // FF-SET-01
+  minutes: { first: 15, whole: 20 },
+  difficulty: 'easy',
   words: {
     en: {
       title: 'Formel Fun',

@@ -5,5 +5,12 @@ export const entry = {
   cover,
   open: () => import('./index.ts'),
   openToPlay: () => import('./to-play.ts'),
-  circuits: [{ id: 'oval', load: async () => (await import('./rules/circuits/oval.ts')).oval }],
+  circuits: [
+    {
+      id: 'oval',
+      names: { en: 'Oval', fr: 'Ovale' },
+      load: async () => (await import('./rules/circuits/oval.ts')).oval,
+    },
+  ],
+  beginsOn: () => 'oval',
 }

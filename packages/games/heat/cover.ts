@@ -3,6 +3,8 @@ import type { Cover } from '@paddock/kernel'
 export const cover: Cover = {
   id: 'heat',
   seats: { min: 1, max: 6 }, // HT-SET-01
+  minutes: { first: 10, whole: 20 },
+  difficulty: 'medium',
   words: {
     en: {
       title: 'Heat: Pedal to the Metal',

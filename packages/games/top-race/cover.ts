@@ -8,6 +8,8 @@ function stableLetter(seat: number): string {
 export const cover: Cover = {
   id: 'top-race',
   seats: { min: 2, max: 6 }, // TR-SET-01
+  minutes: { first: 10, whole: 30 },
+  difficulty: 'medium',
   words: {
     en: {
       title: 'Top Race',

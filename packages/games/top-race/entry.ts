@@ -5,5 +5,12 @@ export const entry = {
   cover,
   open: () => import('./index.ts'),
   openToPlay: () => import('./to-play.ts'),
-  circuits: [{ id: 'top-race', load: async () => (await import('./rules/circuits/top-race.ts')).topRaceCircuit }],
+  circuits: [
+    {
+      id: 'top-race',
+      names: { en: 'Top Race', fr: 'Top Race' },
+      load: async () => (await import('./rules/circuits/top-race.ts')).topRaceCircuit,
+    },
+  ],
+  beginsOn: () => 'top-race',
 }

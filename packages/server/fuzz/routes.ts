@@ -49,6 +49,7 @@ export function rightBody(path: string, scene: Scene, action: unknown, id: strin
     act: { id, action, ...(rng.int(4) === 0 ? { at: rng.int(9) } : {}) },
     undo: { id },
     chat: { text: 'Hello.' },
+    setup: { options: {}, seats: 2 + rng.int(2), holding: rng.int(2) === 0 },
     '{seat}': { kind: rng.int(2) === 0 ? 'open' : 'bot' },
   }
   return bodies[last] ?? {}

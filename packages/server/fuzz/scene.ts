@@ -20,7 +20,7 @@ export interface Scene {
   readonly bystander: Bystander
 }
 
-/** A table whose people do nothing, and at which nobody else may do anything. */
+/** A table whose people do nothing, and at which nobody else may do anything but talk. */
 export class Bystander {
   readonly table: string
   readonly #people: readonly Guest[]
@@ -39,7 +39,7 @@ export class Bystander {
     return new Bystander(id, people)
   }
 
-  /** All that its people can see of it, byte for byte. */
+  /** All that its people can see of it, byte for byte, but for the number of the latest line: whoever watches may talk. */
   async seen(): Promise<string> {
     const seen = await Promise.all(
       this.#people.flatMap((person) =>
@@ -49,7 +49,7 @@ export class Bystander {
         }),
       ),
     )
-    return JSON.stringify(seen)
+    return JSON.stringify(seen, (key, value: unknown) => (key === 'n' ? undefined : value))
   }
 }
 

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import { noteFault } from '../fault.ts'
+import { addressRoutes } from '../routes/addresses.ts'
 import { gameRoutes } from '../routes/games.ts'
 import { liveRoutes } from '../routes/live.ts'
 import { matchRoutes } from '../routes/match.ts'
@@ -69,8 +70,8 @@ export async function buildApp(app: FastifyInstance, server: Server, closeSocket
   }
   const limit = limitersOf(server)
   await documentRoutes(app, limit)
-  const routes = [peopleRoutes, gameRoutes, tableRoutes, matchRoutes, liveRoutes, versionRoutes]
+  const routes = [peopleRoutes, gameRoutes, tableRoutes, matchRoutes, liveRoutes, versionRoutes, addressRoutes]
   for (const route of routes) await app.register(route(server, limit), { prefix: '/api' })
   await app.register(operationRoutes(server, limit))
-  await servePage(app, server.settings.webFolder)
+  await servePage(app, server)
 }

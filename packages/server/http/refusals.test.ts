@@ -44,7 +44,7 @@ describe('every refusal has the promised form', () => {
     ['a longer way out', get('/assets/../../../../etc/passwd'), 404, 'not-found'],
     ['a way out in disguise', get('/assets/%2e%2e%2f%2e%2e%2fpackage.json'), 404, 'not-found'],
     ['a part of a file that it has not', get('/assets/main-a1b2c3.js', 'Range: bytes=99999-'), 416, 'malformed'],
-    ['a part of the page that it has not', get('/t/x', 'Range: bytes=99999-'), 416, 'malformed'],
+    ['a part of the page that it has not', get('/index.html', 'Range: bytes=99999-'), 416, 'malformed'],
     ['a socket asked for as a page', get('/api/tables/x/live'), 426, 'upgrade-required'],
     [
       'an expectation',

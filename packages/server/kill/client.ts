@@ -3,15 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Rng } from '@paddock/kernel'
 import { Me, TroubleTold } from '@paddock/protocol'
 import { type Answer, bodyOf, Guest } from '../testing/guest.ts'
+import type { Addresses } from './addresses.ts'
 import type { Model } from './model.ts'
-import type { Whereabouts } from './whereabouts.ts'
 
 /** How long an answer is waited for, in milliseconds, before the same is asked again, maybe elsewhere. */
 export const patience = 4_000
 
 export interface Surroundings {
   readonly model: Model
-  readonly where: Whereabouts
+  readonly where: Addresses
   readonly rng: Rng
 }
 

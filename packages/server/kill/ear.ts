@@ -4,8 +4,8 @@ import type { Rng } from '@paddock/kernel'
 import { type CommandMessage, ServerMessage } from '@paddock/protocol'
 import { Compile } from 'typebox/compile'
 import { WebSocket } from 'ws'
+import type { Addresses } from './addresses.ts'
 import type { Model } from './model.ts'
-import type { Whereabouts } from './whereabouts.ts'
 import type { Witness } from './witness.ts'
 
 const form = Compile(ServerMessage)
@@ -15,7 +15,7 @@ export type CommandAnswer = Extract<ServerMessage, { type: 'done' | 'refused' }>
 
 export class Ear {
   readonly #model: Model
-  readonly #where: Whereabouts
+  readonly #where: Addresses
   readonly #rng: Rng
   readonly #witness: Witness
   readonly #path: string
@@ -28,7 +28,7 @@ export class Ear {
   isOpen = false
 
   constructor(
-    { model, where, rng }: { model: Model; where: Whereabouts; rng: Rng },
+    { model, where, rng }: { model: Model; where: Addresses; rng: Rng },
     table: string,
     witness: Witness,
     headers: () => Readonly<Record<string, string>>,

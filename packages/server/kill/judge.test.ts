@@ -3,11 +3,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { lotsBox } from '@paddock/kernel/lots'
 import { afterEach, expect, test } from 'vitest'
 import { closeAll, freshFolder, serve } from '../testing/server.ts'
+import { Addresses } from './addresses.ts'
 import { Judge } from './judge.ts'
 import { Model } from './model.ts'
 import { Party } from './party.ts'
 import { SqliteTruth } from './truth.ts'
-import { Whereabouts } from './whereabouts.ts'
 
 afterEach(closeAll)
 
@@ -15,7 +15,7 @@ afterEach(closeAll)
 async function judged(tamper: (db: DatabaseSync) => void): Promise<readonly string[]> {
   const dataFolder = freshFolder()
   const model = new Model()
-  const where = new Whereabouts()
+  const where = new Addresses()
   const judge = new Judge(model, new SqliteTruth(dataFolder))
   const server = await serve({ dataFolder })
   where.set('here', server.address)

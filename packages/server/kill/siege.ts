@@ -1,10 +1,10 @@
 /** People who play without pause while servers die around them, and all that is known of it. */
 import { games } from '../testing/server.ts'
+import { Addresses } from './addresses.ts'
 import { Judge } from './judge.ts'
 import { Model } from './model.ts'
 import { Party, type PartyPlan } from './party.ts'
 import type { Truth } from './truth.ts'
-import { Whereabouts } from './whereabouts.ts'
 
 export interface Verdict {
   /** What was done to the servers, and how often. */
@@ -26,7 +26,7 @@ export interface SiegePlan {
 
 export class Siege {
   readonly model = new Model()
-  readonly where = new Whereabouts()
+  readonly where = new Addresses()
   readonly judge: Judge
   readonly playing: Promise<unknown>
   readonly #blows = new Map<string, number>()

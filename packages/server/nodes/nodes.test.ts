@@ -67,6 +67,28 @@ describe.skipIf(!canShare)('three nodes that share a store', () => {
     expect((await ann?.actFirst(id, 'another bid'))?.entry).toBe(1)
   })
 
+  test('take over what a host changes at another of them, and whom they put out', async () => {
+    const { addresses } = await startNodes(2)
+    const [here = '', there = ''] = addresses
+    const [ann, bob] = [await Guest.named(here, 'Ann'), await Guest.named(here, 'Bob')]
+    const wish = { game: 'lots', seats: [{ kind: 'me' }, { kind: 'open' }] }
+    const { table, you } = bodyOf(TableNow, await ann.post('/api/tables', wish))
+    const elsewhere = bob.at(there)
+    await elsewhere.post(`/api/tables/${table.id}/join`, { invite: you.invite })
+    const eyes = elsewhere.live(table.id)
+    await eyes.welcome()
+    await ann.put(`/api/tables/${table.id}/setup`, { options: { die: 'none' }, seats: 3, holding: false })
+    await eyes.until((message) => message.type === 'table' && message.table.seats.length === 3)
+    const seen = (await elsewhere.table(table.id)).table
+    expect([seen.options.die, seen.holding]).toEqual(['none', false])
+    await ann.put(`/api/tables/${table.id}/seats/1`, { kind: 'open' })
+    const again = await elsewhere.post(`/api/tables/${table.id}/join`, { invite: you.invite })
+    expect(troubleOf(again)).toBe('wrong-invite')
+    const { position } = bodyOf(TableNow, await ann.at(there).post(`/api/tables/${table.id}/start`))
+    expect(position?.choices).not.toEqual([])
+    expect((await ann.table(table.id)).table).toMatchObject({ status: 'racing', options: { die: 'none' } })
+  })
+
   test('see the same people at a table, hear the same chat and the same names', async () => {
     const { addresses } = await startNodes(2)
     const { id, people } = await startedTable(addresses[0] ?? '', ['Ann', 'Bob'])

@@ -1,10 +1,11 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
-import { ChangeSeat, CreateTable, JoinTable, MyTables, SeatNumber, TableNow } from '@paddock/protocol'
+import { ChangeSeat, ChangeSetup, CreateTable, JoinTable, MyTables, SeatNumber, TableNow } from '@paddock/protocol'
 import { Type } from 'typebox'
 import { personOf } from '../http/identity.ts'
 import { type Limiters, payerOf } from '../http/limit.ts'
 import { countWrong } from '../http/wrongs.ts'
 import type { Server } from '../server.ts'
+import { changeSetup } from '../tables/change-setup.ts'
 import { create } from '../tables/create.ts'
 import { rematch } from '../tables/match/rematch.ts'
 import { start } from '../tables/match/start.ts'
@@ -112,6 +113,22 @@ export function tableRoutes(server: Server, limit: Limiters): FastifyPluginCallb
       },
       async (request) =>
         await changeSeat(server, request.params.id, personOf(request), request.params.seat, request.body),
+    )
+
+    app.put(
+      '/tables/:id/setup',
+      {
+        onRequest: limit.commands,
+        schema: {
+          tags,
+          summary:
+            'The host settles options and the number of seats anew, before the start. Done twice, nothing changes.',
+          params: TableId,
+          body: ChangeSetup,
+          response,
+        },
+      },
+      async (request) => await changeSetup(server, request.params.id, personOf(request), request.body),
     )
 
     app.post(

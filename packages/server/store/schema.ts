@@ -78,7 +78,7 @@ export interface MarkRow {
 export interface LogRow {
   table_id: string
   n: number
-  kind: 'entry' | 'seat' | 'start' | 'chat' | 'rematch' | 'away' | 'back'
+  kind: 'entry' | 'seat' | 'setup' | 'start' | 'chat' | 'rematch' | 'away' | 'back'
   /** The entry of the match, where it is one. */
   entry: number | null
   /** The seat and its own name for the command that made the entry. No command is carried out twice. */

@@ -8,6 +8,7 @@ import { type Look, seatedText } from '../nodes/look.ts'
 import type { Server } from '../server.ts'
 import { readEntry } from '../store/entry.ts'
 import type { LogRow } from '../store/schema.ts'
+import { readSetup } from './change-setup.ts'
 import { readChat } from './chat.ts'
 import { dueKey } from './due.ts'
 import { playedStatus, readSeats } from './load.ts'
@@ -21,7 +22,11 @@ export async function catchUp(server: Server, table: LoadedTable, seen: Look): P
   // Another machine has become the store, and had not heard of the latest.
   if (seen.n < table.n) throw new OutOfStep(`The log of table ${table.id} ends at ${seen.n}, not at ${table.n}.`)
   const isReseated = seen.seated !== seatedText(table.seats)
-  if (isReseated) table.seats = await readSeats(store, table.id)
+  if (isReseated) {
+    table.seats = await readSeats(store, table.id)
+    // Whoever was put out of a seat knows the invitation of before.
+    table.invite = await readInvite(server, table)
+  }
   const status = playedStatus(seen)
   const isNews = isReseated || table.host !== seen.host || table.status !== status
   const rows = seen.n > table.n ? await linesAfter(server, table) : []
@@ -47,6 +52,11 @@ function isKnown(table: LoadedTable, { kind, seat, at }: Look['due'][number]): b
   return table.due.get(dueKey(kind, seat))?.at === at
 }
 
+async function readInvite({ store }: Server, { id, invite }: LoadedTable): Promise<string> {
+  const row = await store.db.selectFrom('tables').select('invite').where('id', '=', id).executeTakeFirst()
+  return row?.invite ?? invite
+}
+
 async function linesAfter({ store }: Server, { id, n }: LoadedTable): Promise<LogRow[]> {
   return await store.db
     .selectFrom('log')
@@ -65,6 +75,9 @@ function takeLine(table: LoadedTable, row: LogRow, seen: Look): Happening {
       const { entry, seat, outcome } = repeat(table, row)
       return { kind: 'step', n, made: { entry, seat, outcome, at } }
     }
+    case 'setup':
+      settle(table, row)
+      return { kind: 'table', n }
     case 'start':
       start(table, seen)
       return { kind: 'start', n }
@@ -89,6 +102,14 @@ function repeat(table: LoadedTable, row: LogRow) {
     throw new OutOfStep(`Entry ${row.entry} of table ${id} cannot be repeated.`, { cause })
   }
   throw new OutOfStep(`Entry ${row.entry} of table ${id} does not follow.`)
+}
+
+/** What the host has changed before the start; how many seats there are, the seats themselves say. */
+function settle(table: LoadedTable, { body }: LogRow): void {
+  const settled = readSetup(body)
+  if (!settled) throw new OutOfStep(`The set-up of table ${table.id} cannot be read.`)
+  table.options = settled.options
+  table.holding = settled.holding
 }
 
 function start(table: LoadedTable, { seed, rules }: Look): void {

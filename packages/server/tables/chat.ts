@@ -2,22 +2,25 @@ import { isObject } from '@paddock/kernel'
 import type { ChatLine, ChatRequest, Person } from '@paddock/protocol'
 import type { Server } from '../server.ts'
 import type { LogRow } from '../store/schema.ts'
-import { shownName } from './shown-names.ts'
-import { type LoadedTable, seatOf } from './table.ts'
+import { shownName, watcherName } from './shown-names.ts'
+import { type LoadedTable, viewerOf } from './table.ts'
 import { writeDown } from './write-down.ts'
 
 /** How many lines someone who comes is shown. */
 const latest = 50
 
-/** What has an id of the caller's own is said once, however often it is sent. */
+/** Whoever has the table's address may talk there, with a seat or without. What has an id of the caller's own is said once, however often it is sent. */
 export function chat(server: Server, id: string, person: Person, request: ChatRequest): Promise<ChatLine> {
   const { text, id: name } = request
   const command = name === undefined ? undefined : `chat ${person.id} ${name}`
   return server.tables.inTurn(id, async (table) => {
-    const seat = seatOf(table, person)
+    const viewer = viewerOf(table, person)
     const before = command === undefined ? undefined : await findSaid(server, table, command)
     if (before) return before
-    const said = { seat, name: shownName(table, seat), text }
+    const said =
+      viewer === 'spectator'
+        ? { name: watcherName(table, person), text }
+        : { seat: viewer, name: shownName(table, viewer), text }
     const told = (n: number, at: string) => ({ kind: 'chat', n, line: { ...said, at } }) as const
     const named = command === undefined ? {} : { command }
     const { at } = await writeDown(server, table, [{ kind: 'chat', body: said, ...named, told }])

@@ -3,7 +3,7 @@ import type { CreateTable, Person, SeatWish, TableNow } from '@paddock/protocol'
 import { freshInvite, freshTableId } from '../people/secrets.ts'
 import type { Server } from '../server.ts'
 import { botNames } from '../settings.ts'
-import type { TableRow } from '../store/schema.ts'
+import type { SeatRow, TableRow } from '../store/schema.ts'
 import { type Change, Conflict, change } from '../store/write.ts'
 import { InTrouble } from '../trouble.ts'
 import type { Sitting } from './table.ts'
@@ -68,15 +68,23 @@ export function tableRows(
   const created = now().toISOString()
   const unstarted = { status: 'gathering', seed: null, rules: null, rematch: null } as const
   const row = { ...facts, ...unstarted, invite: freshInvite(), created, looked: created }
-  const rows = seats.map(({ kind, person, bot }, seat) => ({
-    table_id: facts.id,
+  const rows = seatRows(
+    facts.id,
+    seats.map((sitting) => (sitting.person ? { ...sitting, since: created } : sitting)),
+  )
+  return [change(db.insertInto('tables').values(row)), change(db.insertInto('seats').values(rows))]
+}
+
+/** A row for everyone who sits at a table. */
+export function seatRows(table: string, seats: readonly Sitting[]): SeatRow[] {
+  return seats.map(({ kind, person, bot, since }, seat) => ({
+    table_id: table,
     seat,
     kind,
     person: person?.id ?? null,
     bot: bot ?? null,
-    since: person ? created : null,
+    since: since ?? null,
   }))
-  return [change(db.insertInto('tables').values(row)), change(db.insertInto('seats').values(rows))]
 }
 
 /** The bot that is meant: the one named, or the usual one. */
@@ -89,12 +97,15 @@ export function botFor(box: AnyBox, wanted: string | undefined): string {
   })
 }
 
-function checkSeats(box: AnyBox, wishes: readonly SeatWish[]): void {
+/** Refuses a number of seats that the game is not for. */
+export function checkCount(box: AnyBox, count: number): void {
   const { id, seats } = box.game.meta
-  if (wishes.length < seats.min || wishes.length > seats.max) {
-    const said = `${id} is for ${seats.min} to ${seats.max} seats; got ${wishes.length}.`
-    throw new Refusal('bad-seats', said, { ...seats })
-  }
+  if (count >= seats.min && count <= seats.max) return
+  throw new Refusal('bad-seats', `${id} is for ${seats.min} to ${seats.max} seats; got ${count}.`, { ...seats })
+}
+
+function checkSeats(box: AnyBox, wishes: readonly SeatWish[]): void {
+  checkCount(box, wishes.length)
   if (wishes.filter(({ kind }) => kind === 'me').length > 1) {
     throw new Refusal('bad-seats', 'One person sits in one seat; "me" stands in several.')
   }

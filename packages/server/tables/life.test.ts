@@ -131,6 +131,11 @@ describe('after the end', () => {
     if (!ann || !bob) throw new Error('nobody there')
     expect(troubleOf(await ann.post(`/api/tables/${id}/rematch`))).toBe('not-over')
     await playOut(id, people)
+    const places = await Promise.all(
+      [ann, bob].map(async (each) => bodyOf(MyTables, await each.get('/api/tables')).tables[0]?.place),
+    )
+    const ranking = (await ann.table(id)).position?.ranking ?? []
+    expect(places).toEqual([0, 1].map((seat) => ranking.find((each) => each.seat === seat)?.place))
     const watcher = await Guest.named(address, 'Eve')
     expect(troubleOf(await watcher.post(`/api/tables/${id}/rematch`))).toBe('not-seated')
     const [first, second] = await Promise.all([

@@ -1,9 +1,9 @@
-import { Refusal } from '@paddock/kernel'
+import { Refusal, type Viewer } from '@paddock/kernel'
 import type { MyTables, Person } from '@paddock/protocol'
 import { noteFault } from '../fault.ts'
 import type { Server } from '../server.ts'
 import { InTrouble } from '../trouble.ts'
-import { viewerOf } from './table.ts'
+import { type LoadedTable, viewerOf } from './table.ts'
 import { tableTold, youTold } from './told.ts'
 import { unreadTold } from './unread.ts'
 
@@ -42,8 +42,15 @@ function read(server: Server, id: string, person: Person): Promise<ListedTable[]
     const viewer = viewerOf(table, person)
     const yourTurn = viewer !== 'spectator' && (table.match?.pending.includes(viewer) ?? false)
     const trouble = table.outdated ? { trouble: said(table.outdated.why) } : {}
-    return [{ table: tableTold(server, table), you: youTold(table, person), yourTurn, ...trouble }]
+    return [
+      { table: tableTold(server, table), you: youTold(table, person), yourTurn, ...placeOf(table, viewer), ...trouble },
+    ]
   })
+}
+
+function placeOf({ match }: LoadedTable, viewer: Viewer): Pick<ListedTable, 'place'> {
+  const place = match?.view('spectator').ranking?.find(({ seat }) => seat === viewer)?.place
+  return place === undefined ? {} : { place }
 }
 
 function troubleOf(server: Server, id: string, cause: unknown): Trouble {

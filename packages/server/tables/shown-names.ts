@@ -1,4 +1,5 @@
 import type { Seat } from '@paddock/kernel'
+import type { Person } from '@paddock/protocol'
 import { looksOf } from '@paddock/protocol/name.ts'
 import type { LoadedTable } from './table.ts'
 
@@ -17,6 +18,12 @@ export function shownNames({ seats }: Pick<LoadedTable, 'seats'>): readonly (str
     names[seat] = shown
   }
   return names
+}
+
+/** How someone is called who only watches: never as one of those who sit there. */
+export function watcherName(table: LoadedTable, { name }: Pick<Person, 'name'>): string {
+  const taken = new Set(shownNames(table).flatMap((shown) => (shown === undefined ? [] : looksOf(shown))))
+  return firstFree(name, taken)
 }
 
 export function shownName(table: LoadedTable, seat: Seat): string {

@@ -27,11 +27,12 @@ export interface Outdated {
 export interface LoadedTable {
   readonly id: string
   readonly box: AnyBox
-  readonly options: Readonly<Record<string, unknown>>
+  /** The host may change options and holding until the start. */
+  options: Readonly<Record<string, unknown>>
   /** It changes when the host puts someone out. */
   invite: string
   readonly created: string
-  readonly holding: boolean
+  holding: boolean
   status: PlayedStatus
   /** Whether it has been put away and nobody has come back to it yet. */
   away: boolean

@@ -29,7 +29,7 @@ function isSentence(said: string): boolean {
 const badlySet = /\p{L}[;!?»]|«\p{L}/u
 
 const keyWords: Readonly<Record<string, RegExp>> = {
-  home: /Sur la grille en un clic/,
+  home: /Vos courses/,
   options: /Préparer une course/,
   'pass-and-play': /Chacun son tour/,
   'invite-friends': /Votre nom/,

@@ -1,5 +1,7 @@
 /** The home page with all its motion, which most other tests do without. */
-import { expect, test } from './kit/quiet.ts'
+import { barriers } from './kit/barriers.ts'
+import { keptMatches } from './kit/film.ts'
+import { expect, regular, test } from './kit/quiet.ts'
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -21,3 +23,52 @@ for (const viewport of [
     await expect(page.getByRole('button', { name: 'Let them race' })).toBeVisible()
   })
 }
+
+test.describe('for a newcomer', () => {
+  test.use({ keeps: {} })
+
+  for (const locale of ['en-GB', 'fr-FR']) {
+    test.describe(locale, () => {
+      test.use({ locale })
+
+      test('every poster and every button of the games lies within a screen and a half', async ({ page }) => {
+        await page.goto('/')
+        await expect(page.locator('.home-card .home-poster svg')).toHaveCount(4)
+        const ends = await page
+          .locator('.home-card-circuit, .home-card button')
+          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom))
+        expect(ends.length).toBeGreaterThan(20)
+        expect(Math.max(...ends)).toBeLessThanOrEqual(1350)
+        expect(await barriers(page, 'all')).toEqual([])
+      })
+    })
+  }
+
+  test('one button names its game and starts it the easy way, which is no habit from then on', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'First race: Downforce' }).click()
+    await expect(page).toHaveURL(/\/play\//)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Marina Bay')
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your races')
+    const race = page.getByRole('listitem').filter({ hasText: 'You and 3 bots' })
+    await expect(race).toContainText(/Marina Bay/)
+    await expect(page.getByText('As last time')).toHaveCount(0)
+  })
+})
+
+test.describe('with a variant played last', () => {
+  const chairs = [{ kind: 'person', name: '' }, ...[1, 2, 3].map(() => ({ kind: 'bot', bot: 'instinct' }))]
+  const tour = JSON.stringify({ chairs, options: { format: 'world-tour' } })
+  test.use({ keeps: { ...regular, ...keptMatches, 'paddock.setup.alone.downforce': tour } })
+
+  test('the card says so, and leads back to the usual rules', async ({ page }) => {
+    await page.goto('/')
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Downforce' }) })
+    await expect(card).toContainText('As last time: World tour')
+    await card.getByRole('button', { name: 'Usual rules: Downforce' }).click()
+    await expect(card).not.toContainText('As last time')
+    await card.getByRole('button', { name: 'Race now: Downforce' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Auction/)
+  })
+})

@@ -33,7 +33,7 @@ const ways: readonly ((page: Page) => Promise<void>)[] = [
 
 test('from the home page to the podium without a mouse, and the focus is never lost', async ({ page }) => {
   await page.goto('/')
-  const start = page.getByRole('button', { name: 'Race now', exact: true })
+  const start = page.getByRole('button', { name: 'Race now: Formel Fun' })
   await expect(start).toBeEnabled()
   await tabTo(page, start)
   await page.keyboard.press('Enter')

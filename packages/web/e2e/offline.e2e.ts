@@ -9,7 +9,7 @@ test('after the first visit a race against bots needs no network', async ({ page
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await context.setOffline(true)
   await page.reload()
-  await page.getByRole('button', { name: 'Race now', exact: true }).click()
+  await page.getByRole('button', { name: 'Race now: Formel Fun' }).click()
 
   const playSome = async (moves: number) => {
     for (let move = 0; move < moves; move++) {

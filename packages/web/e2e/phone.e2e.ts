@@ -19,7 +19,7 @@ async function expectRoomForAThumb(choices: Locator): Promise<void> {
 
 async function tapRaceNow(page: Page): Promise<void> {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Race now', exact: true }).tap()
+  await page.getByRole('button', { name: 'Race now: Formel Fun' }).tap()
   await expect(page).toHaveURL(/\/play\//)
 }
 

@@ -9,7 +9,7 @@ test('from the home page to the podium, by clicks, with a reload on the way', as
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: /instant/i }).check()
   await page.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Race now', exact: true }).click()
+  await page.getByRole('button', { name: 'Race now: Formel Fun' }).click()
   await expect(page).toHaveURL(/\/play\//)
   const id = idOf(page)
 

@@ -119,7 +119,7 @@ test('a page that is newer than the server says so, waits, and plays what needs 
   const said = page.getByRole('alert').filter({ hasText: 'The server is still older than this page' })
   await expect(said).toBeVisible()
   await page.getByRole('link', { name: 'Paddock' }).first().click()
-  await page.getByRole('button', { name: 'Race now', exact: true }).click()
+  await page.getByRole('button', { name: 'Race now: Formel Fun' }).click()
   expect(await isAsked(page)).toBe(true)
   await expect(said).toHaveCount(0)
   await playFromHand(page)

@@ -15,7 +15,7 @@ async function expectToSay(page: Page, title: RegExp, text: RegExp): Promise<voi
 }
 
 function raceNow(page: Page) {
-  return page.getByRole('button', { name: 'Race now', exact: true })
+  return page.getByRole('button', { name: 'Race now: Formel Fun' })
 }
 
 async function race(page: Page): Promise<void> {

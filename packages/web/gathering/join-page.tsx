@@ -86,7 +86,7 @@ function Open({ id, invite, table, refused, game }: InvitationProps & { readonly
   const host = table.seats.find((seat) => seat.host)?.name ?? words.host
   return (
     <div class="gathering">
-      <TableHeader game={table.game} title={words.joinTitle} line={words.joinLine(host, title)} />
+      <TableHeader table={table} title={words.joinTitle} line={words.joinLine(host, title)} />
       <form class="gathering-join" onSubmit={submit} noValidate>
         {identity.value === 'nobody' && (
           <NameField

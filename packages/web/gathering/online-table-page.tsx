@@ -37,5 +37,5 @@ function Gathered({ client }: { readonly client: TableClient }) {
   }
   const you = client.you.value
   if (!table || !you) return <Coming />
-  return <WaitingRoom table={table} you={you} connection={client.connection.value} />
+  return <WaitingRoom table={table} you={you} connection={client.connection.value} chat={client.chat} />
 }

@@ -1,16 +1,17 @@
-import { circuits } from '@paddock/games/circuits'
+import { circuitFor } from '@paddock/games/circuits'
+import type { Table } from '@paddock/protocol'
 import { LazyPoster } from '../home/poster.tsx'
 
 interface TableHeaderProps {
-  /** The id of the game, whose circuit is shown. */
-  readonly game: string
+  /** Its game and options say which circuit is shown. */
+  readonly table: Pick<Table, 'game' | 'options'>
   readonly title: string
   readonly line: string
 }
 
 /** What it is about and what happens next, beside the circuit. */
-export function TableHeader({ game, title, line }: TableHeaderProps) {
-  const circuit = circuits.find((entry) => entry.game === game)
+export function TableHeader({ table, title, line }: TableHeaderProps) {
+  const circuit = circuitFor(table.game, table.options)
   return (
     <header class="gathering-head">
       <div>
@@ -19,7 +20,7 @@ export function TableHeader({ game, title, line }: TableHeaderProps) {
       </div>
       {circuit && (
         <div class="gathering-circuit">
-          <LazyPoster entry={circuit} />
+          <LazyPoster key={circuit.id} entry={circuit} />
         </div>
       )}
     </header>

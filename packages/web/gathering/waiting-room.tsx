@@ -4,22 +4,26 @@ import type { Table, You } from '@paddock/protocol'
 import { useState } from 'preact/hooks'
 import { go } from '../route.ts'
 import { api } from '../session/api.ts'
-import type { Connection } from '../session/session.ts'
+import type { Connection, OnlineTable } from '../session/session.ts'
 import { troubleText } from '../session/trouble.ts'
-import { CopyField } from '../ui/copy-field.tsx'
-import { Coming } from '../ui/lazily.tsx'
+import { Coming, lazily, Nothing } from '../ui/lazily.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { useHold } from '../version/hold.ts'
 import { HouseRules } from './house-rules.tsx'
+import { InvitationLinks } from './invitation.tsx'
+import { LobbyChat } from './lobby-chat.tsx'
 import { SeatLine } from './seat-line.tsx'
 import { TableHeader } from './table-header.tsx'
 import { type OpenedGame, useGame } from './use-game.ts'
 import { gatheringWords } from './words.ts'
 
+const ChangeSetupDialog = lazily(async () => (await import('./change-setup-dialog.tsx')).ChangeSetupDialog, Nothing)
+
 interface WaitingRoomProps {
   readonly table: Table
   readonly you: You
   readonly connection: Connection
+  readonly chat: OnlineTable['chat']
 }
 
 /** Who is there, who is still to come, and what everybody waits for. */
@@ -32,10 +36,11 @@ interface RoomProps extends WaitingRoomProps {
   readonly game: OpenedGame | undefined
 }
 
-function Room({ table, you, connection, game }: RoomProps) {
+function Room({ table, you, connection, chat, game }: RoomProps) {
   const words = inLanguage(gatheringWords)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<unknown>()
+  const [isChanging, setChanging] = useState(false)
   useHold(() => busy)
   const title = game?.box.words[language.value].title ?? table.game
   usePageTitle(title)
@@ -49,7 +54,7 @@ function Room({ table, you, connection, game }: RoomProps) {
   return (
     <div class="gathering">
       <TableHeader
-        game={table.game}
+        table={table}
         title={title}
         line={connection === 'live' ? expectation(table, you, words) : words[connection]}
       />
@@ -99,27 +104,18 @@ function Room({ table, you, connection, game }: RoomProps) {
         </div>
       </section>
       <div class="gathering-side">
-        <section>
-          {you.invite && (
-            <>
-              <h2>{words.inviteTitle}</h2>
-              <CopyField
-                label={words.inviteLabel}
-                help={words.inviteHelp}
-                share={words.shareTitle(title)}
-                text={`${location.origin}/join/${table.id}/${you.invite}`}
-              />
-            </>
-          )}
-          <CopyField
-            label={words.watchLabel}
-            help={words.watchHelp}
-            share={words.shareTitle(title)}
-            text={`${location.origin}/t/${table.id}`}
-          />
-        </section>
-        <HouseRules table={table} game={game} />
+        <InvitationLinks table={table.id} invite={you.invite} title={title} />
+        <HouseRules table={table} game={game} onChange={you.host ? () => setChanging(true) : undefined} />
       </div>
+      <LobbyChat chat={chat} table={table.id} game={game} />
+      {isChanging && game && (
+        <ChangeSetupDialog
+          box={game.box}
+          table={table}
+          send={(change) => api.changeSetup(table.id, change)}
+          onClose={() => setChanging(false)}
+        />
+      )}
     </div>
   )
 }
@@ -129,7 +125,11 @@ type Words = (typeof gatheringWords)['en']
 /** What is to happen next, from where this person sits. */
 function expectation(table: Table, you: You, words: Words): string {
   if (you.seat === undefined) return words.watching
-  if (you.host) return openSeats(table) > 0 ? words.send : words.ready
+  const away = table.seats.flatMap(({ kind, name, seat, present }) =>
+    kind === 'person' && !present && seat !== you.seat ? (name ?? words.host) : [],
+  )
+  if (you.host && openSeats(table) > 0) return words.send
+  if (you.host) return away.length > 0 ? words.someAway(away) : words.ready
   return words.waitingFor(table.seats.find(({ host }) => host)?.name ?? words.host)
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@paddock/kernel'
 import type { InEveryLanguage } from '@paddock/page-kit/language.ts'
 
 interface GatheringWords {
@@ -22,6 +23,8 @@ interface GatheringWords {
   readonly starting: string
   botsFill(count: number): string
   readonly ready: string
+  /** Everyone has a seat, but these do not have the table open. */
+  someAway(names: readonly string[]): string
   readonly send: string
   waitingFor(host: string): string
   readonly watching: string
@@ -29,6 +32,15 @@ interface GatheringWords {
   readonly holding: string
   readonly notHolding: string
   readonly rules: string
+  /** To settle options and seats anew. */
+  readonly changeRules: string
+  readonly changeTitle: string
+  readonly changeDone: string
+  /** Of an address that nobody else can open. */
+  readonly onlyHere: string
+  readonly whichAddress: string
+  readonly qr: string
+  readonly qrLabel: string
   readonly leave: string
   readonly connecting: string
   readonly offline: string
@@ -69,6 +81,8 @@ export const gatheringWords: InEveryLanguage<GatheringWords> = {
     botsFill: (count) =>
       count === 1 ? 'Bots fill in: one takes the open seat.' : `Bots fill in: they take the ${count} open seats.`,
     ready: 'Everyone is seated. Start when you like.',
+    someAway: (names) =>
+      `Everyone has a seat, but ${listed('en', names)} ${names.length > 1 ? 'are' : 'is'} away. You can start all the same.`,
     send: 'Send the invitation, and start when you like.',
     waitingFor: (host) => `Waiting for ${host} to start the race.`,
     watching: 'You are watching. To take a seat, ask someone at the table for the invitation link.',
@@ -76,6 +90,14 @@ export const gatheringWords: InEveryLanguage<GatheringWords> = {
     holding: 'If someone leaves, a bot drives for them until they return.',
     notHolding: 'If someone leaves, the race waits for them.',
     rules: 'How this race is run',
+    changeRules: 'Change rules and seats',
+    changeTitle: 'Rules and seats',
+    changeDone: 'Change',
+    onlyHere:
+      'This address works only on this machine, so nobody else can open the links. To let others on your network in, start the server with HOST=0.0.0.0 npm start.',
+    whichAddress: 'At which address others reach you',
+    qr: 'QR code for a phone',
+    qrLabel: 'The invitation as a QR code',
     leave: 'Leave the table',
     connecting: 'Connecting…',
     offline: 'The connection is gone. It is being tried again.',
@@ -114,6 +136,8 @@ export const gatheringWords: InEveryLanguage<GatheringWords> = {
     botsFill: (count) =>
       count === 1 ? 'Un bot prendra la place libre.' : `Des bots prendront les ${count} places libres.`,
     ready: 'Tout le monde est en place. À vous de donner le départ.',
+    someAway: (names) =>
+      `Toutes les places sont prises, mais ${listed('fr', names)} ${names.length > 1 ? 'ne sont pas là' : "n'est pas là"}. Vous pouvez quand même donner le départ.`,
     send: "Envoyez l'invitation, et donnez le départ quand vous voulez.",
     waitingFor: (host) => `On attend que ${host} lance la course.`,
     watching: "Vous regardez. Pour prendre une place, demandez le lien d'invitation à quelqu'un de la table.",
@@ -121,6 +145,14 @@ export const gatheringWords: InEveryLanguage<GatheringWords> = {
     holding: "Si quelqu'un s'absente, un bot conduit pour lui jusqu'à son retour.",
     notHolding: "Si quelqu'un s'absente, la course l'attend.",
     rules: 'Comment on court',
+    changeRules: 'Changer les règles et les places',
+    changeTitle: 'Règles et places',
+    changeDone: 'Changer',
+    onlyHere:
+      "Cette adresse ne vaut que sur cette machine\u00a0: personne d'autre ne pourra ouvrir les liens. Pour laisser entrer les autres sur votre réseau, lancez le serveur avec HOST=0.0.0.0 npm start.",
+    whichAddress: 'À quelle adresse on vous joint',
+    qr: 'Code QR pour un téléphone',
+    qrLabel: "L'invitation en code QR",
     leave: 'Quitter la table',
     connecting: 'Connexion…',
     offline: 'La connexion est perdue. Nouvel essai en cours.',
@@ -136,4 +168,8 @@ export const gatheringWords: InEveryLanguage<GatheringWords> = {
     startedTitle: 'La course a déjà commencé',
     wrongTitle: 'Cette invitation ne convient pas',
   },
+}
+
+function listed(language: Language, names: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
 }

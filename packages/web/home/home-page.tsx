@@ -1,21 +1,21 @@
 import './home.css'
 import { inLanguage } from '@paddock/page-kit/language.ts'
 import { usePageTitle } from '../ui/page-title.ts'
-import { Gallery } from './gallery.tsx'
 import { GameCards } from './game-cards.tsx'
 import { Hero } from './hero.tsx'
-import { MyRaces } from './my-races.tsx'
+import { FinishedRaces } from './my-races.tsx'
+import { useRaces } from './use-races.ts'
 import { homeWords } from './words.ts'
 
-/** What it is, a race under way, the races left off, and the games. */
+/** The races left off, or what it is; the games, and the races that are over. */
 export function HomePage() {
   usePageTitle('Paddock')
+  const { running, finished, damaged } = useRaces()
   return (
     <div class="home">
-      <Hero />
-      <MyRaces />
+      <Hero running={running} damaged={damaged} />
       <GameCards />
-      <Gallery />
+      <FinishedRaces races={finished} />
       <Foot />
     </div>
   )

@@ -1,32 +1,33 @@
 import './my-races.css'
-import { coverOf } from '@paddock/games/covers'
-import { inLanguage, language } from '@paddock/page-kit/language.ts'
-import { useEffect, useState } from 'preact/hooks'
-import { damagedMatches, forgetMatch, savedMatches } from '../session/local.ts'
-import { loadMyTables, myTables } from './my-tables.ts'
-import { type ListedRace, raceHere, raceOnline } from './race-line.ts'
+import { inLanguage } from '@paddock/page-kit/language.ts'
+import { useState } from 'preact/hooks'
+import { forgetMatch } from '../session/local.ts'
+import type { ListedRace } from './race-line.ts'
 import { raceWords } from './race-words.ts'
 
-/** The races this person is in, here and online, and those that are over. Nothing at all for a newcomer. */
-export function MyRaces() {
-  useEffect(loadMyTables, [])
-  const here = savedMatches().map((match) => raceHere(match, coverOf(match.game), language.value))
-  const online = myTables.value.map((mine) => raceOnline(mine, coverOf(mine.table.game), language.value))
-  const races = [...online, ...here].sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.when - a.when)
-  const running = races.filter(({ over }) => !over)
-  const finished = races.filter(({ over }) => over)
-  const damaged = damagedMatches()
-  if (races.length === 0 && damaged.length === 0) return null
+interface MyRacesProps {
+  /** Those under way, where it is this person's turn first. */
+  readonly running: readonly ListedRace[]
+  /** What this browser kept and can no longer read. */
+  readonly damaged: readonly string[]
+}
+
+/** So many are in sight from the start. */
+const inSight = 3
+
+/** The races this person is in, here and online. */
+export function MyRaces({ running, damaged }: MyRacesProps) {
   const words = inLanguage(raceWords)
+  const others = running.slice(inSight)
   return (
-    <section class="home-part">
-      <h2>{words.title}</h2>
-      {running.length > 0 && (
-        <ul class="home-races">
-          {running.map((race) => (
-            <RaceLine key={race.key} race={race} />
-          ))}
-        </ul>
+    <>
+      <h1>{words.title}</h1>
+      {running.length > 0 && <RaceList races={running.slice(0, inSight)} />}
+      {others.length > 0 && (
+        <details class="home-finished">
+          <summary>{words.more(others.length)}</summary>
+          <RaceList races={others} />
+        </details>
       )}
       {damaged.map((id) => (
         <div key={id} class="home-race">
@@ -34,17 +35,30 @@ export function MyRaces() {
           <Forget id={id} what={words.damagedName} sure />
         </div>
       ))}
-      {finished.length > 0 && (
-        <details class="home-finished" open={running.length === 0 && finished.length < 4}>
-          <summary>{words.finished(finished.length)}</summary>
-          <ul class="home-races">
-            {finished.map((race) => (
-              <RaceLine key={race.key} race={race} />
-            ))}
-          </ul>
-        </details>
-      )}
+    </>
+  )
+}
+
+/** Races that are over, folded away. */
+export function FinishedRaces({ races }: { readonly races: readonly ListedRace[] }) {
+  if (races.length === 0) return null
+  return (
+    <section class="home-part">
+      <details class="home-finished">
+        <summary>{inLanguage(raceWords).finished(races.length)}</summary>
+        <RaceList races={races} />
+      </details>
     </section>
+  )
+}
+
+function RaceList({ races }: { readonly races: readonly ListedRace[] }) {
+  return (
+    <ul class="home-races">
+      {races.map((race) => (
+        <RaceLine key={race.key} race={race} />
+      ))}
+    </ul>
   )
 }
 
@@ -57,11 +71,15 @@ function RaceLine({ race }: { readonly race: ListedRace }) {
       <p class="home-race-what">
         <strong>{race.title}</strong>
         {race.yourTurn && <span class="chip home-turn">{words.yourTurn}</span>}
-        <span>{race.who}</span>
-        <small>{race.details.join(' · ')}</small>
+        {race.where !== undefined && <span class="home-race-where">{race.where}</span>}
+        <small>{[race.who, ...race.details].join(' · ')}</small>
       </p>
       <div class="home-race-ways">
-        <a class="button" href={race.address} aria-label={words.actionFor(way, what)}>
+        <a
+          class={race.yourTurn ? 'button button-primary' : 'button'}
+          href={race.address}
+          aria-label={words.actionFor(way, what)}
+        >
           {way}
         </a>
         {race.local !== undefined && <Forget id={race.local} what={what} />}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SavedMatch } from '../session/local.ts'
+import { keepWhereabouts } from '../session/whereabouts.ts'
 import type { MyTable } from './my-tables.ts'
 import { ago, raceHere, raceOnline, whoPlays } from './race-line.ts'
 
@@ -14,6 +15,7 @@ const match: SavedMatch = {
     { seat: 0, kind: 'bot', bot: 'instinct', present: true },
     { seat: 1, kind: 'person', present: true },
   ],
+  options: {},
   entries: 42,
   over: false,
   updated: now - 5 * minute,
@@ -83,6 +85,27 @@ describe('a race on the server', () => {
       yourTurn: false,
       over: true,
     })
+  })
+
+  it('that is over says how this person came in', () => {
+    const over: MyTable = { ...mine, table: { ...mine.table, status: 'over' }, place: 2 }
+    expect(raceOnline(over, undefined, 'en', now).details[0]).toBe('you came 2nd')
+  })
+})
+
+describe('where it is raced', () => {
+  it('is where it will begin, by its options, until it was seen; then as it was last seen here', () => {
+    const seasoned = { ...match, id: 'where', game: 'heat', options: { season: '1962' } }
+    expect(raceHere(seasoned, undefined, 'fr', now).where).toBe('Italie')
+    keepWhereabouts('where', { en: 'Race 2 of 3, lap 1 of 3', fr: 'Course 2 sur 3, tour 1 sur 3' })
+    expect(raceHere(seasoned, undefined, 'en', now).where).toBe('Race 2 of 3, lap 1 of 3')
+    const table = { ...mine.table, game: 'heat', options: { circuit: 'france' } }
+    expect(raceOnline({ ...mine, table }, undefined, 'en', now).where).toBe('France')
+  })
+
+  it('is no longer said once it is over, nor of a game that is not known', () => {
+    expect(raceHere({ ...match, game: 'heat', over: true }, undefined, 'en', now).where).toBeUndefined()
+    expect(raceHere(match, undefined, 'en', now).where).toBeUndefined()
   })
 })
 

@@ -1,5 +1,7 @@
-import type { Cover, Language, Seat } from '@paddock/kernel'
+import { circuitFor } from '@paddock/games/circuits'
+import { type Cover, isObject, type Language, type Seat } from '@paddock/kernel'
 import type { SavedMatch } from '../session/local.ts'
+import { whereaboutsOf } from '../session/whereabouts.ts'
 import type { MyTable } from './my-tables.ts'
 import { raceWords } from './race-words.ts'
 
@@ -9,7 +11,9 @@ export interface ListedRace {
   readonly title: string
   /** "You against 3 bots" */
   readonly who: string
-  /** How far, and since when. */
+  /** "USA, lap 1 of 2, round 5", as it was last seen here; before that the circuit. Undefined once it is over. */
+  readonly where?: string
+  /** How it stands, and since when. */
   readonly details: readonly string[]
   readonly address: string
   readonly over: boolean
@@ -36,11 +40,13 @@ export function raceHere(
   const { id, kind, sitters, entries, over, updated } = match
   const own = kind === 'alone' ? sitters.find((sitter) => sitter.kind === 'person')?.seat : undefined
   const place = match.ranking?.find(({ seat }) => seat === own)?.place
+  const where = over ? undefined : whereOf(id, match.game, match.options, language)
   const progress = over ? (place === undefined ? words.over : words.place(place)) : words.moves(entries)
   return {
     key: `here ${id}`,
     title: titleOf(cover, match.game, language),
     who: whoPlays(sitters, own, cover, language),
+    ...(where === undefined ? {} : { where }),
     details: [progress, ago(updated, now, language), words.here],
     address: over ? `/replay/${id}` : `/play/${id}`,
     over,
@@ -52,19 +58,28 @@ export function raceHere(
 
 export function raceOnline(mine: MyTable, cover: Cover | undefined, language: Language, now = Date.now()): ListedRace {
   const words = raceWords[language]
-  const { table, you, yourTurn, trouble } = mine
-  const state = (trouble && words.troubles[trouble.code]) ?? words.status[table.status]
+  const { table, you, yourTurn, place, trouble } = mine
+  const ended = place === undefined ? undefined : words.place(place)
+  const state = ended ?? (trouble && words.troubles[trouble.code]) ?? words.status[table.status]
+  const isOn = table.status === 'gathering' || table.status === 'racing'
+  const where = isOn ? whereOf(table.id, table.game, table.options, language) : undefined
   const created = Date.parse(table.created)
   return {
     key: `online ${table.id}`,
     title: titleOf(cover, table.game, language),
     who: whoPlays(table.seats, you.seat, cover, language),
+    ...(where === undefined ? {} : { where }),
     details: [state, ago(created, now, language), words.online],
     address: table.status === 'over' ? `/t/${table.id}/replay` : `/t/${table.id}`,
     over: table.status === 'over',
     yourTurn: yourTurn && table.status === 'racing',
     when: created,
   }
+}
+
+/** As the table was last seen; before that, where it will begin. */
+function whereOf(id: string, game: string, options: unknown, language: Language): string | undefined {
+  return whereaboutsOf(id, language) ?? circuitFor(game, isObject(options) ? options : {})?.names[language]
 }
 
 function titleOf(cover: Cover | undefined, game: string, language: Language): string {

@@ -20,6 +20,7 @@ interface RaceWords {
   readonly troubles: Readonly<Record<string, string>>
   actionFor(action: string, race: string): string
   finished(count: number): string
+  more(count: number): string
   bots(count: number): string
   open(count: number): string
   moves(count: number): string
@@ -58,6 +59,7 @@ export const raceWords: InEveryLanguage<RaceWords> = {
     },
     actionFor: (action, race) => `${action}: ${race}`,
     finished: (count) => (count === 1 ? '1 finished race' : `${count} finished races`),
+    more: (count) => (count === 1 ? '1 more race under way' : `${count} more races under way`),
     bots: (count) => (count === 1 ? '1 bot' : `${count} bots`),
     open: (count) => (count === 1 ? '1 open seat' : `${count} open seats`),
     moves: (count) => (count === 0 ? 'on the grid' : count === 1 ? '1 move' : `${count} moves`),
@@ -91,6 +93,7 @@ export const raceWords: InEveryLanguage<RaceWords> = {
     },
     actionFor: (action, race) => `${action}\u00a0: ${race}`,
     finished: (count) => (count < 2 ? `${count} course terminée` : `${count} courses terminées`),
+    more: (count) => (count < 2 ? `${count} autre course en cours` : `${count} autres courses en cours`),
     bots: (count) => (count < 2 ? `${count} bot` : `${count} bots`),
     open: (count) => (count < 2 ? `${count} place libre` : `${count} places libres`),
     moves: (count) => (count === 0 ? 'sur la grille' : count === 1 ? '1 coup' : `${count} coups`),

@@ -1,10 +1,18 @@
+import type { Difficulty } from '@paddock/kernel'
 import type { InEveryLanguage } from '@paddock/page-kit/language.ts'
 
 interface HomeWords {
   readonly title: string
   readonly line: string
   readonly raceNow: string
-  readonly raceNowHint: string
+  /** The one big button, which names its game, and what it comes to. */
+  startWith(game: string): string
+  startHint(minutes: number): string
+  firstGame(minutes: number): string
+  /** How a race would start that is not as usual. */
+  asLastTime(variant: string): string
+  minutes(count: number): string
+  readonly difficulty: Readonly<Record<Difficulty, string>>
   readonly starting: string
   readonly heroRace: string
   readonly pause: string
@@ -16,9 +24,6 @@ interface HomeWords {
   readonly options: string
   optionsOf(game: string): string
   actionFor(action: string, game: string): string
-  circuitOf(circuit: string): string
-  readonly galleryTitle: string
-  readonly galleryLine: string
   readonly replayTitle: string
   readonly replayLine: string
   readonly replayOpen: string
@@ -31,9 +36,14 @@ interface HomeWords {
 export const homeWords: InEveryLanguage<HomeWords> = {
   en: {
     title: 'To the grid in one click.',
-    line: 'Racing board games in your browser: against bots, round one table, or with friends far away. No account.',
+    line: 'Four racing board games in your browser: against bots, round one table, or with friends far away. No account.',
     raceNow: 'Race now',
-    raceNowHint: 'You against bots. Starts at once.',
+    startWith: (game) => `First race: ${game}`,
+    startHint: (minutes) => `You against three bots, the easy way: about ${minutes} minutes.`,
+    firstGame: (minutes) => `First game · ${minutes} min`,
+    asLastTime: (variant) => `As last time: ${variant}`,
+    minutes: (count) => `about ${count} min`,
+    difficulty: { easy: 'easy', medium: 'takes some thought', demanding: 'demanding' },
     starting: 'To the grid…',
     heroRace: 'A race between bots',
     pause: 'Pause the race',
@@ -45,9 +55,6 @@ export const homeWords: InEveryLanguage<HomeWords> = {
     options: 'Options',
     optionsOf: (game) => `Options of ${game}`,
     actionFor: (action, game) => `${action}: ${game}`,
-    circuitOf: (circuit) => `The circuit: ${circuit}`,
-    galleryTitle: 'Also on the drawing board',
-    galleryLine: 'Circuits that are drawn and wait for their rules.',
     replayTitle: 'Watch a race again',
     replayLine: 'Somebody sent you the record of a race? Replay it move by move, through anyone’s eyes.',
     replayOpen: 'Open a record',
@@ -58,9 +65,14 @@ export const homeWords: InEveryLanguage<HomeWords> = {
   },
   fr: {
     title: 'Sur la grille en un clic.',
-    line: "Des jeux de course sur plateau dans votre navigateur\u00a0: contre des bots, autour d'une table ou avec des amis au loin. Sans compte.",
+    line: "Quatre jeux de course sur plateau dans votre navigateur\u00a0: contre des bots, autour d'une table ou avec des amis au loin. Sans compte.",
     raceNow: 'Courir tout de suite',
-    raceNowHint: 'Vous contre des bots. Départ immédiat.',
+    startWith: (game) => `Première course\u00a0: ${game}`,
+    startHint: (minutes) => `Vous contre trois bots, version facile\u00a0: environ ${minutes}\u00a0minutes.`,
+    firstGame: (minutes) => `Première partie · ${minutes}\u00a0min`,
+    asLastTime: (variant) => `Comme la dernière fois\u00a0: ${variant}`,
+    minutes: (count) => `environ ${count}\u00a0min`,
+    difficulty: { easy: 'facile', medium: 'demande réflexion', demanding: 'exigeant' },
     starting: 'En place sur la grille…',
     heroRace: 'Une course entre bots',
     pause: 'Arrêter la course',
@@ -72,9 +84,6 @@ export const homeWords: InEveryLanguage<HomeWords> = {
     options: 'Options',
     optionsOf: (game) => `Options de ${game}`,
     actionFor: (action, game) => `${action}\u00a0: ${game}`,
-    circuitOf: (circuit) => `Le circuit\u00a0: ${circuit}`,
-    galleryTitle: 'Déjà dessinés',
-    galleryLine: 'Des circuits déjà tracés, qui attendent leurs règles.',
     replayTitle: 'Revoir une course',
     replayLine:
       "On vous a envoyé l'enregistrement d'une course\u00a0? Revoyez-la coup par coup, avec les yeux de qui vous voulez.",

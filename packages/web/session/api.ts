@@ -2,7 +2,9 @@
 import type { MatchRecord } from '@paddock/kernel'
 import type {
   ActRequest,
+  Addresses,
   ChangeSeat,
+  ChangeSetup,
   ChatRequest,
   CommandDone,
   CreateTable,
@@ -79,6 +81,8 @@ export function apiOver(fetch: Fetch, hear: (code: PageTroubleCode | undefined) 
   const at = (id: string, what = '') => `/tables/${encodeURIComponent(id)}${what}`
   return {
     version: () => ask<ServerVersion>('GET', '/version'),
+    /** Where others on the network reach the server; none unless this is its own machine. */
+    addresses: () => ask<Addresses>('GET', '/addresses'),
     me: () => ask<Me>('GET', '/me'),
     /** Makes oneself known by a name, or changes it. */
     giveName: (name: string) => ask<Me>('POST', '/me', { name }),
@@ -96,6 +100,8 @@ export function apiOver(fetch: Fetch, hear: (code: PageTroubleCode | undefined) 
     leave: (id: string) => ask<unknown>('POST', at(id, '/leave')),
     changeSeat: (id: string, seat: number, change: ChangeSeat) =>
       ask<TableNow>('PUT', at(id, `/seats/${seat}`), change),
+    /** What the host settles anew before the start. */
+    changeSetup: (id: string, change: ChangeSetup) => ask<TableNow>('PUT', at(id, '/setup'), change),
     start: (id: string) => ask<TableNow>('POST', at(id, '/start')),
     act: (id: string, action: ActRequest) => persist<CommandDone>(at(id, '/act'), action),
     undo: (id: string, undo: UndoRequest) => persist<CommandDone>(at(id, '/undo'), undo),

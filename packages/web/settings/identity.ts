@@ -1,6 +1,7 @@
 import type { Person } from '@paddock/protocol'
 import { signal } from '@preact/signals'
 import { api } from '../session/api.ts'
+import { keepOwnName } from './own-name.ts'
 
 /** Who this browser is to the server; `nobody` until a name was given, `unasked` until the server answered. */
 export const identity = signal<Person | 'nobody' | 'unasked'>('unasked')
@@ -22,6 +23,7 @@ export function knownPerson(): Person | undefined {
 export async function callMe(name: string): Promise<void> {
   const { person } = await api.giveName(name)
   identity.value = person ?? 'nobody'
+  if (person) keepOwnName(person.name)
 }
 
 /** Makes this browser nobody, or every browser that is the same person. */

@@ -23,7 +23,12 @@ export function Chairs({ box, kind, terms, setup, problems, change }: ChairsProp
     ...(kind === 'friends' ? [{ value: 'open', text: words.open }] : []),
     ...terms.bots.map((bot) => ({ value: `bot ${bot}`, text: words.bot(bot) })),
   ]
-  const sit = (seat: number, value: string) => change(seatChair(setup, seat, chairCalled(value), kind))
+  const sit = (seat: number, value: string) => {
+    const own = kind === 'alone' ? setup.chairs.find((chair) => chair.kind === 'person') : undefined
+    const chair = chairCalled(value)
+    // Whoever changes the seat keeps their name.
+    change(seatChair(setup, seat, chair.kind === 'person' && own ? own : chair, kind))
+  }
   return (
     <fieldset class="setup-part">
       <legend>{words.seats}</legend>
@@ -43,7 +48,7 @@ export function Chairs({ box, kind, terms, setup, problems, change }: ChairsProp
                 </option>
               ))}
             </select>
-            {kind === 'shared' && chair.kind === 'person' && (
+            {kind !== 'friends' && chair.kind === 'person' && (
               <input
                 class="ui-input"
                 aria-label={words.nameIn(seatCalled(seat))}

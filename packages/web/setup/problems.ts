@@ -27,6 +27,7 @@ function wrongChairs({ chairs }: Setup, kind: SetupKind): Problem[] {
   const people = chairs.filter((chair) => chair.kind === 'person').length
   if (kind === 'shared') return [...(people < 2 ? [{ type: 'too-few-people' } as const] : []), ...wrongNames(chairs)]
   if (people === 0) return [{ type: 'no-seat-for-you' }]
+  if (kind === 'alone') return wrongNames(chairs)
   if (kind === 'friends' && !chairs.some((chair) => chair.kind === 'open')) return [{ type: 'nobody-to-invite' }]
   return []
 }

@@ -1,5 +1,6 @@
 import { isObject } from '@paddock/kernel'
 import type { BrowserStorage } from '@paddock/page-kit/browser-storage.ts'
+import { keyOf } from './kept-setup.ts'
 import { problemsOf } from './problems.ts'
 import type { Chair, Setup, SetupKind, SetupTerms } from './setup.ts'
 
@@ -17,10 +18,6 @@ export function rememberedSetup(
 ): Setup | undefined {
   const setup = readSetup(storage.getItem(keyOf(kind, game)) ?? '', terms)
   return setup && problemsOf(setup, kind, terms).length === 0 ? setup : undefined
-}
-
-function keyOf(kind: SetupKind, game: string): string {
-  return `paddock.setup.${kind}.${game}`
 }
 
 function readSetup(text: string, terms: SetupTerms): Setup | undefined {

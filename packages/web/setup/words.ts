@@ -22,6 +22,14 @@ interface SetupWords {
   /** Of an option that plays no part as things are: because of other choices, or of the number of players. */
   idleWith(options: readonly string[], choices: string): string
   idleAmong(options: readonly string[], players: number): string
+  /** The same of a choice that had been made. */
+  droppedWith(choice: string, choices: string): string
+  droppedAmong(choice: string, players: number): string
+  /** Of rules that the game has no name for. */
+  readonly otherRules: string
+  forPlayers(count: number): string
+  /** Back to how the game is usually played. */
+  readonly usualRules: string
   readonly you: string
   readonly person: string
   readonly name: string
@@ -70,6 +78,11 @@ export const setupWords: InEveryLanguage<SetupWords> = {
     asUsual: 'as usual',
     idleWith: (options, choices) => `${partOf(options)} with ${choices}.`,
     idleAmong: (options, players) => `${partOf(options)} with ${players} players.`,
+    droppedWith: (choice, choices) => `${choice} is not played with ${choices}.`,
+    droppedAmong: (choice, players) => `${choice} is not played with ${players} players.`,
+    otherRules: 'Rules of your own',
+    forPlayers: (count) => `${count} players`,
+    usualRules: 'Usual rules',
     you: 'You',
     person: 'A person',
     name: 'Name (optional)',
@@ -123,6 +136,11 @@ export const setupWords: InEveryLanguage<SetupWords> = {
     idleWith: (options, choices) => `${listed('fr', 'conjunction', options)}\u00a0: rien à choisir avec ${choices}.`,
     idleAmong: (options, players) =>
       `${listed('fr', 'conjunction', options)}\u00a0: rien à choisir à ${players} joueurs.`,
+    droppedWith: (choice, choices) => `${choice}\u00a0: ne se joue pas avec ${choices}.`,
+    droppedAmong: (choice, players) => `${choice}\u00a0: ne se joue pas à ${players} joueurs.`,
+    otherRules: 'Vos propres règles',
+    forPlayers: (count) => `${count} joueurs`,
+    usualRules: 'Règles habituelles',
     you: 'Vous',
     person: 'Un humain',
     name: 'Nom (facultatif)',

@@ -11,6 +11,7 @@ import type { OnStage, Stage } from './stage/stage.ts'
 import { useStage } from './stage/use-stage.ts'
 import { text } from './text/index.ts'
 import type { PageWords } from './text/words.ts'
+import { useWhereabouts } from './use-whereabouts.ts'
 
 /** What lies over the table. */
 export type Opened = { readonly what: 'menu' | 'finish' } | { readonly what: 'rules'; readonly at: string | undefined }
@@ -53,9 +54,10 @@ export function readerOf({ kind }: Session, looking: Looking<unknown>): Looking<
 }
 
 /** For someone who comes back: the entry after which the last lines come. The journal may come later than they do. */
-function useNewSince({ position, journal }: OnStage, telling: Telling): Signal<number | undefined> {
+function useNewSince({ position, journal }: OnStage, telling: Telling, wasHere: boolean): Signal<number | undefined> {
   const newSince = useSignal<number | undefined>(undefined)
-  const isAwaited = useRef(position.entry > 0)
+  // Who sees a match for the first time has missed nothing.
+  const isAwaited = useRef(position.entry > 0 && wasHere)
   const found = useMemo(() => {
     if (!isAwaited.current || journal.length === 0) return undefined
     isAwaited.current = false
@@ -82,7 +84,7 @@ export function useLive(session: Session, page: AnyGamePage): Live {
   const thrown = useSignal<unknown>(undefined)
   const dismissed = useSignal<unknown>(undefined)
   const isSending = useSignal(false)
-  const newSince = useNewSince(shown, telling)
+  const newSince = useNewSince(shown, telling, useWhereabouts(session, page, shown))
 
   const failed = (trouble: unknown) => {
     opened.value = undefined

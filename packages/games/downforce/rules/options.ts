@@ -1,4 +1,4 @@
-import type { Meta } from '@paddock/kernel'
+import type { Meta, OptionSet } from '@paddock/kernel'
 import { newest } from '@paddock/kernel'
 import { changes, has } from '../versions.ts'
 import { carCount } from './cards.ts'
@@ -32,6 +32,14 @@ export const options: Meta<Options>['options'] = {
   unownedCars: { values: ['race', 'removed'], default: 'race' },
   twoPlayerCunning: { values: ['keep', 'swap', 'remove'], default: 'keep' },
 }
+
+/** Ways to play that go well together, the simplest first. */
+export const sets: readonly OptionSet<Options>[] = [
+  { name: 'first-game', options: { game: 'beginner' } },
+  { name: 'base', options: {} },
+  { name: 'long-distance', options: { format: 'long-distance-money' } },
+  { name: 'world-tour', options: { format: 'world-tour' } },
+]
 
 /** Whether money decides, or the best car. */
 export function isForMoney({ format }: Pick<Options, 'format'>): boolean {

@@ -2,12 +2,12 @@ import type { Meta } from '@paddock/kernel'
 import { newest } from '@paddock/kernel'
 import { cover } from '../cover.ts'
 import { changes } from '../versions.ts'
-import type { Options } from './options.ts'
-import { options } from './options.ts'
+import { type Options, options, sets } from './options.ts'
 
 export const meta: Meta<Options> = {
   id: cover.id,
   rules: newest(changes),
   seats: cover.seats,
   options,
+  sets,
 }

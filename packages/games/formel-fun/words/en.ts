@@ -1,7 +1,7 @@
 import type { Words } from '@paddock/kernel'
 import { cover } from '../cover.ts'
 import { type CardKind, kindDistance, turboBonus } from '../rules/cards.ts'
-import type { Options } from '../rules/options.ts'
+import { carsPerSeat, type Options } from '../rules/options.ts'
 import { type Action, carOnTurn, type Event } from '../rules/state.ts'
 import { spaceNumber } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
@@ -41,6 +41,19 @@ export const en: Words<Action, Event, View, Options> = {
         'last-car': 'The owner of the last car (classic)',
       },
     },
+  },
+  sets: {
+    'first-game': { label: 'First game', about: 'Three teams of three cars: eight races, the fewest there can be.' },
+    base: { label: 'Full match', about: 'As many races as it takes until one car is left; the points of all decide.' },
+    'last-car': {
+      label: 'Last car wins',
+      about: 'The classic way: no points, and whoever drives the last car has won.',
+    },
+  },
+  inShort(options, seats) {
+    const cars = seats * carsPerSeat(seats, options)
+    const wins = options.scoring === 'last-car' ? 'the last car wins' : 'the most points win'
+    return `${seats} teams, ${cars} cars, ${cars - 1} races: ${wins}.`
   },
   event(event, name) {
     switch (event.type) {

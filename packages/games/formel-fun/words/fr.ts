@@ -1,7 +1,7 @@
 import type { Words } from '@paddock/kernel'
 import { cover } from '../cover.ts'
 import { type CardKind, kindDistance, turboBonus } from '../rules/cards.ts'
-import type { Options } from '../rules/options.ts'
+import { carsPerSeat, type Options } from '../rules/options.ts'
 import { type Action, carOnTurn, type Event } from '../rules/state.ts'
 import { spaceNumber } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
@@ -36,6 +36,25 @@ export const fr: Words<Action, Event, View, Options> = {
         'last-car': 'Le pilote de la dernière voiture (classique)',
       },
     },
+  },
+  sets: {
+    'first-game': {
+      label: 'Première partie',
+      about: 'Trois équipes de trois voitures\u00a0: huit manches, on ne fait pas plus court.',
+    },
+    base: {
+      label: 'Partie entière',
+      about: "Des manches jusqu'à la dernière voiture\u00a0; les points de toutes décident.",
+    },
+    'last-car': {
+      label: 'La dernière gagne',
+      about: 'La manière classique\u00a0: sans points, qui conduit la dernière voiture a gagné.',
+    },
+  },
+  inShort(options, seats) {
+    const cars = seats * carsPerSeat(seats, options)
+    const wins = options.scoring === 'last-car' ? 'la dernière voiture gagne' : 'le plus de points gagne'
+    return `${seats} équipes, ${cars} voitures, ${cars - 1} manches\u00a0: ${wins}.`
   },
   event(event, name) {
     switch (event.type) {

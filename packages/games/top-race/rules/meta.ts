@@ -2,7 +2,7 @@ import type { Meta } from '@paddock/kernel'
 import { newest } from '@paddock/kernel'
 import { cover } from '../cover.ts'
 import { changes } from '../versions.ts'
-import { clashes, effective, type Options, options } from './options.ts'
+import { clashes, effective, type Options, options, sets } from './options.ts'
 
 export const meta: Meta<Options> = {
   id: cover.id,
@@ -10,5 +10,6 @@ export const meta: Meta<Options> = {
   seats: cover.seats,
   options,
   clashes,
+  sets,
   effective,
 }

@@ -1,4 +1,4 @@
-import type { Clash, Meta } from '@paddock/kernel'
+import type { Clash, Meta, OptionSet } from '@paddock/kernel'
 
 export interface Options {
   /** `children`: no money, no auction, cards turned over from one's own pile. */
@@ -65,6 +65,14 @@ export const clashes: readonly Clash<Options>[] = [
   // TR-TOTAL-01, TR-R11: it begins as the basic game does.
   { why: 'total-move', one: totalMove, other: openHands },
   { why: 'total-move', one: totalMove, other: lucky },
+]
+
+/** Ways to play that go well together, the simplest first. */
+export const sets: readonly OptionSet<Options>[] = [
+  { name: 'first-game', options: { races: 1 } },
+  { name: 'base', options: {} },
+  { name: 'professional', options: { bets: 'on' } },
+  { name: 'children', options: { game: 'children' } },
 ]
 
 /** What is really played: children drive one race (TR-R6). */

@@ -21,6 +21,7 @@ export interface SavedMatch {
   readonly game: string
   readonly kind: 'alone' | 'shared'
   readonly sitters: readonly Sitter[]
+  readonly options: unknown
   readonly entries: number
   readonly over: boolean
   readonly ranking?: Ranking
@@ -51,12 +52,13 @@ export function seated(sitters: readonly LocalSitter[]): Sitter[] {
 }
 
 export function glance(id: string, { sitters, record, updated }: Save): SavedMatch {
-  const { game, entries, result } = record
+  const { game, options, entries, result } = record
   return {
     id,
     game,
     kind: kindOf(sitters),
     sitters: seated(sitters),
+    options,
     entries: entries.length,
     over: result !== undefined,
     ...(result ? { ranking: result.ranking } : {}),

@@ -47,6 +47,12 @@ describe('options in groups', () => {
     expect(page({ die: 'six', notes: 2 })).toContain('id="setup-notes-2"')
   })
 
+  it('that had been chosen and now play no part say so', () => {
+    const html = page({ die: 'none', notes: 0 }, { ...terms, clashes: [] })
+    expect(html).toContain('Notes: No is not played with Die: No.')
+    expect(html).not.toContain('Nothing to choose for Notes')
+  })
+
   it('come to something that the game says, in a sentence', () => {
     expect(inShort(box, { chairs: [], options: { die: 'none', notes: 2 } }, 'en')).toBe('A die: none.')
     expect(inShort(box, { chairs: [], options: { die: 'none', notes: 2 } }, 'fr')).toBeUndefined()

@@ -1,3 +1,4 @@
+import { openBox } from '@paddock/games'
 import type { AnyBox } from '@paddock/kernel'
 import { lotsBox } from '@paddock/kernel/lots'
 import { language } from '@paddock/page-kit/language.ts'
@@ -5,8 +6,8 @@ import { render } from 'preact-render-to-string'
 import { beforeEach, expect, it } from 'vitest'
 import { troubleOf, troubleText } from '../../session/trouble.ts'
 import { refusalText } from '../refusal-text.ts'
-import type { SetupTerms } from '../setup.ts'
-import { termsOf } from '../terms.ts'
+import { type SetupTerms, usualOptions } from '../setup.ts'
+import { inShort, termsOf } from '../terms.ts'
 import { OptionFields } from './options.tsx'
 
 const box: AnyBox = {
@@ -58,7 +59,7 @@ it('says so in French too', () => {
 })
 
 it('unfolds what clashes, though it is as usual', () => {
-  const others = ['a', 'b', 'c'].map((name) => ({ name, values: [1], usual: 1 }))
+  const others = ['a', 'b', 'c'].map((name) => ({ name, values: [1, 2], usual: 1 }))
   const [die, notes] = terms.options
   if (!die || !notes) throw new Error('the game has lost its options')
   const long: SetupTerms = { ...terms, options: [die, ...others, { ...notes, usual: 0 }] }
@@ -71,4 +72,16 @@ it('tells the reason where the server refuses what the page let pass', () => {
   const trouble = (details: object) => troubleOf({ error: { code: 'bad-options', message: 'no', details } }, 422)
   expect(refusalText(box, trouble({ why: 'idle' }), 'fr')).toContain('Qui gagne doit avoir quelque chose à faire.')
   expect(refusalText(box, trouble({ name: 'die' }), 'en')).toBe(troubleText(trouble({}), 'en'))
+})
+
+it('says of a choice that something else rules out that it is not played, and no longer asks for it', async () => {
+  const downforce = await openBox('downforce')
+  if (!downforce) throw new Error('no game')
+  const chairs = Array.from({ length: 4 }, () => ({ kind: 'open' }) as const)
+  const own = termsOf(downforce)
+  const setup = { chairs, options: { ...usualOptions(own), game: 'beginner', format: 'world-tour' } }
+  const html = render(<OptionFields box={downforce} terms={own} setup={setup} change={() => {}} />)
+  expect(html).toMatch(/Format: World tour[^.]* is not played with Game: Beginner(&#39;|')s game\./)
+  expect(html).not.toContain('id="setup-format-world-tour"')
+  expect(inShort(downforce, setup, 'en')).toBe('One race at Marina Bay with dealt cars: the first car home wins.')
 })

@@ -5,6 +5,8 @@ import type { ChosenOptions, OptionTerms, Setup, SetupTerms } from '../setup.ts'
 import { setupWords } from '../words.ts'
 import { clashingOptions } from './clashes.ts'
 import { groupsOf } from './groups.ts'
+import { idleBecause } from './idle.ts'
+import { IdleOptions } from './idle-options.tsx'
 import { Option, radioId } from './option.tsx'
 import { OptionGroup } from './option-group.tsx'
 
@@ -53,7 +55,9 @@ interface OptionListProps extends OptionsProps {
 }
 
 function OptionList({ box, terms, setup, choose }: OptionListProps) {
-  const { options } = terms
+  // What would only clash may still be chosen: both sides of a clash say so.
+  const clashless = { ...terms, clashes: [] }
+  const options = terms.options.filter(({ name }) => !idleBecause(clashless, setup, name))
   const folded = options.length > inSight + 1 ? options.slice(inSight) : []
   // What is not as usual must not be overlooked, nor what is in the way of something else.
   const [isOpen, fold] = useState(() => folded.some(({ name, usual }) => setup.options[name] !== usual))
@@ -75,6 +79,7 @@ function OptionList({ box, terms, setup, choose }: OptionListProps) {
           <div class="setup-folded">{folded.map(show)}</div>
         </details>
       )}
+      <IdleOptions box={box} terms={clashless} setup={setup} options={terms.options} />
     </>
   )
 }

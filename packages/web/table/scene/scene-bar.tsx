@@ -19,6 +19,8 @@ export function SceneBar({ words, part, show, panel }: SceneBarProps) {
     if (part === undefined) return
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
+      // It closes what lies over the table first.
+      if (document.querySelector('dialog[open]')) return
       show(undefined)
       bar.current?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus()
     }

@@ -10,6 +10,8 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
 const { Scene } = await import('./scene.tsx')
 const { speak } = await import('@paddock/page-kit/language.ts')
 vi.stubGlobal('document', { documentElement: {} })
+// Other tests have the same globals.
+afterAll(() => vi.unstubAllGlobals())
 afterAll(() => vi.unstubAllGlobals())
 
 const box = await firstBox()

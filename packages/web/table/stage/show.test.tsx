@@ -2,13 +2,15 @@ import { gameIds, openBox } from '@paddock/games'
 import { type AnyMatch, languages, Match, patched, Rng, type Viewer } from '@paddock/kernel'
 import { faultsIn } from '@paddock/page-kit/testing/sentences.ts'
 import { render } from 'preact-render-to-string'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openGamePage } from '../open-game-page.ts'
 import type { OnStage } from './on-stage.ts'
 import { type Sight, Spotter } from './sight.ts'
 
 // The language of the page is kept by the browser.
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
+// Other tests have the same globals.
+afterAll(() => vi.unstubAllGlobals())
 const { momentSaid } = await import('./moment-said.ts')
 const { Show } = await import('./show.tsx')
 

@@ -55,3 +55,9 @@ export function powerName(power: Power, language: Language): string {
   const name = powers[power]
   return name ? text[language].powers[name].name : text[language].noPower
 }
+
+/** What it does; undefined where a car comes without one. */
+export function powerEffect(power: Power, language: Language): string | undefined {
+  const name = powers[power]
+  return name && text[language].powers[name].effect
+}

@@ -1,5 +1,5 @@
 import type { Words } from '@paddock/kernel'
-import type { Options } from '../../rules/options.ts'
+import { isForMoney, type Options } from '../../rules/options.ts'
 import type { Action, Event } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 
@@ -70,4 +70,47 @@ export const options: Words<Action, Event, View, Options>['options'] = {
       remove: 'Left out: the last car is sold without a power',
     },
   },
+}
+
+export const sets: NonNullable<Words<Action, Event, View, Options>['sets']> = {
+  'first-game': {
+    label: "Beginner's game",
+    about: 'Cars are dealt, three cards in hand, no powers and no bets: the first car home wins.',
+  },
+  base: { label: 'Full game', about: 'Auction, powers, one race and three bets: the most money wins.' },
+  'long-distance': {
+    label: 'Long distance',
+    about: 'Nobody stops at the finish: all cards are played, and prizes go by distance.',
+  },
+  'world-tour': {
+    label: 'World tour',
+    about: 'A race on each circuit, with an auction before each; the money is added up.',
+  },
+}
+
+const places: Readonly<Record<Options['circuit'], string>> = {
+  'marina-bay': 'Marina Bay',
+  'river-station': 'River Station',
+}
+
+const driven: Readonly<Record<Options['format'], string>> = {
+  race: 'One race at',
+  'first-car': 'One race at',
+  'long-distance': 'Long distance at',
+  'long-distance-money': 'Long distance for money at',
+  'world-tour': 'World tour from',
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** "One race at Marina Bay with auction, powers and bets: the most money wins." */
+export function inShort({ circuit, format, cars, powers, betting }: Options): string {
+  const parts = [
+    cars === 'auction' ? 'auction' : 'dealt cars',
+    ...(powers === 'on' ? ['powers'] : []),
+    ...(betting === 'off' ? [] : [betting === 'odds' ? 'bets by odds' : 'bets']),
+  ]
+  const best = format === 'first-car' ? 'the first car home wins' : 'the farthest car wins'
+  const wins = isForMoney({ format }) ? 'the most money wins' : best
+  return `${driven[format]} ${places[circuit]} with ${list.format(parts)}: ${wins}.`
 }

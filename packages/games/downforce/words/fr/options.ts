@@ -1,5 +1,5 @@
 import type { Words } from '@paddock/kernel'
-import type { Options } from '../../rules/options.ts'
+import { isForMoney, type Options } from '../../rules/options.ts'
 import type { Action, Event } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 
@@ -70,4 +70,50 @@ export const options: Words<Action, Event, View, Options>['options'] = {
       remove: 'Retiré\u00a0: la dernière voiture est vendue sans pouvoir',
     },
   },
+}
+
+export const sets: NonNullable<Words<Action, Event, View, Options>['sets']> = {
+  'first-game': {
+    label: 'Partie pour débuter',
+    about: 'Voitures distribuées, trois cartes en main, ni pouvoirs ni paris\u00a0: la première voiture arrivée gagne.',
+  },
+  base: {
+    label: 'Partie complète',
+    about: 'Enchères, pouvoirs, une course et trois paris\u00a0: le plus gros gain gagne.',
+  },
+  'long-distance': {
+    label: 'Longue distance',
+    about: "Personne ne s'arrête à l'arrivée\u00a0: on joue toutes les cartes, et la distance fait les gains.",
+  },
+  'world-tour': {
+    label: 'Championnat du monde',
+    about: 'Une course par circuit, des enchères avant chacune\u00a0; les gains sont additionnés.',
+  },
+}
+
+const places: Readonly<Record<Options['circuit'], string>> = {
+  'marina-bay': 'Marina Bay',
+  'river-station': 'River Station',
+}
+
+const driven: Readonly<Record<Options['format'], string>> = {
+  race: 'Une course à',
+  'first-car': 'Une course à',
+  'long-distance': 'Longue distance à',
+  'long-distance-money': "Longue distance pour l'argent à",
+  'world-tour': 'Championnat du monde au départ de',
+}
+
+const list = new Intl.ListFormat('fr', { type: 'conjunction' })
+
+/** « Une course à Marina Bay avec enchères, pouvoirs et paris : le plus gros gain gagne. » */
+export function inShort({ circuit, format, cars, powers, betting }: Options): string {
+  const parts = [
+    cars === 'auction' ? 'enchères' : 'voitures distribuées',
+    ...(powers === 'on' ? ['pouvoirs'] : []),
+    ...(betting === 'off' ? [] : [betting === 'odds' ? 'paris à la cote' : 'paris']),
+  ]
+  const best = format === 'first-car' ? 'la première voiture arrivée gagne' : 'la voiture la plus loin gagne'
+  const wins = isForMoney({ format }) ? 'le plus gros gain gagne' : best
+  return `${driven[format]} ${places[circuit]} avec ${list.format(parts)}\u00a0: ${wins}.`
 }

@@ -98,3 +98,37 @@ export const clashes: NonNullable<Told['clashes']> = {
   bingo: 'In the bingo race nobody holds cards, so there are no hands to lay open and no cards to choose from.',
   'total-move': 'Total move begins like the basic game: a driver at a time at auction, and all cards dealt.',
 }
+
+export const sets: NonNullable<Told['sets']> = {
+  'first-game': {
+    label: 'First game',
+    about: 'A single race by the basic rules, auction and all: the quickest way to learn.',
+  },
+  base: {
+    label: 'Three races',
+    about: 'The basic game: money is carried from race to race, and the fullest purse wins.',
+  },
+  professional: {
+    label: 'Professional rules',
+    about: 'Three races, and in each of them three secret bets on the winner.',
+  },
+  children: { label: "Children's race", about: 'No money and no reading: turn over a card, drive, and be first.' },
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** "3 races with secret bets and free order: the fullest purse wins." */
+export function inShort(chosen: Options): string {
+  if (chosen.game === 'children') return 'One race without money: the first car home wins.'
+  const variants = [
+    ...(chosen.bets === 'on' ? ['secret bets'] : []),
+    ...(chosen.auction === 'open-hands' ? ['open hands'] : []),
+    ...(chosen.distance === 'lap' ? [] : [chosen.distance === 'long' ? 'long distance' : 'long distance and tokens']),
+    ...(chosen.cards === 'dealt' ? [] : [chosen.cards === 'lucky' ? 'lucky cards' : 'bingo cards']),
+    ...(chosen.turns === 'total-move' ? ['total move'] : []),
+    ...(chosen.moves === 'blocking' ? ['blocking'] : []),
+    ...(chosen.rows === 'free' ? ['free order'] : []),
+  ]
+  const races = chosen.races === 1 ? 'One race' : `${chosen.races} races`
+  return `${races}${variants.length > 0 ? ` with ${list.format(variants)}` : ''}: the fullest purse wins.`
+}

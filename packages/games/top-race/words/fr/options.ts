@@ -101,3 +101,42 @@ export const clashes: NonNullable<Told['clashes']> = {
   'total-move':
     'Le déplacement total commence comme la partie de base\u00a0: un pilote à la fois aux enchères, et toutes les cartes distribuées.',
 }
+
+export const sets: NonNullable<Told['sets']> = {
+  'first-game': {
+    label: 'Première partie',
+    about: 'Une seule course selon les règles de base, enchères comprises\u00a0: le plus court chemin pour apprendre.',
+  },
+  base: {
+    label: 'Trois courses',
+    about: "Le jeu de base\u00a0: l'argent passe d'une course à l'autre, la bourse la mieux garnie gagne.",
+  },
+  professional: {
+    label: 'Règles de professionnels',
+    about: 'Trois courses, et dans chacune trois paris secrets sur le vainqueur.',
+  },
+  children: {
+    label: 'Course pour enfants',
+    about: 'Sans argent et sans lecture\u00a0: on retourne une carte, on roule, et le premier gagne.',
+  },
+}
+
+const list = new Intl.ListFormat('fr', { type: 'conjunction' })
+
+/** « 3 courses, avec paris secrets et ordre libre : la bourse la mieux garnie gagne. » */
+export function inShort(chosen: Options): string {
+  if (chosen.game === 'children') return 'Une course sans argent\u00a0: la première voiture arrivée gagne.'
+  const variants = [
+    ...(chosen.bets === 'on' ? ['paris secrets'] : []),
+    ...(chosen.auction === 'open-hands' ? ['mains ouvertes'] : []),
+    ...(chosen.distance === 'lap'
+      ? []
+      : [chosen.distance === 'long' ? 'longue distance' : 'longue distance et jetons']),
+    ...(chosen.cards === 'dealt' ? [] : [chosen.cards === 'lucky' ? 'cartes chanceuses' : 'cartes Bingo']),
+    ...(chosen.turns === 'total-move' ? ['déplacement total'] : []),
+    ...(chosen.moves === 'blocking' ? ['blocages'] : []),
+    ...(chosen.rows === 'free' ? ['ordre libre'] : []),
+  ]
+  const races = chosen.races === 1 ? 'Une course' : `${chosen.races} courses`
+  return `${races}${variants.length > 0 ? `, avec ${list.format(variants)}` : ''}\u00a0: la bourse la mieux garnie gagne.`
+}

@@ -1,7 +1,7 @@
 import type { Rng } from '@paddock/kernel'
 
 /** Where the servers are at the moment: nowhere, while all of them are dead. */
-export class Whereabouts {
+export class Addresses {
   readonly #alive = new Map<string, string>()
 
   /** A server under that name can be reached there from now on; nowhere, if it is gone. */
