@@ -22,7 +22,7 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // The worker of the bots opens boxes as well, and there is no document in it to put a link into.
-      resolveDependencies: (file, files) => (/[\\/](?:to-play|instinct)-/.test(file) ? [] : files),
+      resolveDependencies: (file, files) => (/(?:-rules|instinct)-[\w-]{8}\.js$/.test(file) ? [] : files),
     },
     assetsInlineLimit: 0,
     rolldownOptions: {

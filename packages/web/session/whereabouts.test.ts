@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepWhereabouts, whereaboutsOf } from './whereabouts.ts'
+import { keepWhereabouts, wasShown, whereaboutsOf } from './whereabouts.ts'
 
 function shelf(before?: string) {
   const kept = new Map<string, string>(before === undefined ? [] : [['paddock.where', before]])
@@ -17,6 +17,13 @@ it('is where a match stood last, in the language of whoever asks', () => {
   keepWhereabouts('a', { en: 'Lap 2', fr: 'Tour 2' }, storage)
   expect([whereaboutsOf('a', 'en', storage), whereaboutsOf('b', 'fr', storage)]).toEqual(['Lap 2', 'Tour 7'])
   expect(whereaboutsOf('c', 'en', storage)).toBeUndefined()
+})
+
+it('is known in the language in which the match was shown, and in no other', () => {
+  const storage = shelf()
+  keepWhereabouts('a', { fr: 'Tour 1' }, storage)
+  expect([whereaboutsOf('a', 'en', storage), whereaboutsOf('a', 'fr', storage)]).toEqual([undefined, 'Tour 1'])
+  expect([wasShown('a', storage), wasShown('b', storage)]).toEqual([true, false])
 })
 
 it('is forgotten of matches that were not looked at for long', () => {

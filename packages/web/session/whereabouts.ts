@@ -1,9 +1,9 @@
 /** Where matches stood when this browser last showed them, so that the home page can say it without their rules. */
-import { isObject, type Language } from '@paddock/kernel'
+import { isObject, type Language, languages } from '@paddock/kernel'
 import { type BrowserStorage, browserStorage } from '@paddock/page-kit/browser-storage.ts'
 
-/** "USA, lap 1 of 2, round 5", in every language. */
-export type Whereabouts = Readonly<Record<Language, string>>
+/** "USA, lap 1 of 2, round 5", in the language in which it was shown: a page has the words of no other. */
+export type Whereabouts = Readonly<Partial<Record<Language, string>>>
 
 const key = 'paddock.where'
 /** Matches remembered; those looked at longest ago make room. */
@@ -18,14 +18,22 @@ export function whereaboutsOf(id: string, language: Language, storage: BrowserSt
   return read(storage).find(([other]) => other === id)?.[1][language]
 }
 
+/** Whether this browser has shown the match, in whichever language. */
+export function wasShown(id: string, storage: BrowserStorage = browserStorage): boolean {
+  return read(storage).some(([other]) => other === id)
+}
+
 function read(storage: BrowserStorage): [string, Whereabouts][] {
   const kept = parsed(storage.getItem(key) ?? '[]')
   if (!Array.isArray(kept)) return []
   return kept.flatMap((entry: unknown): [string, Whereabouts][] => {
     const [id, where] = Array.isArray(entry) ? entry : []
     if (typeof id !== 'string' || !isObject(where)) return []
-    const { en, fr } = where
-    return typeof en === 'string' && typeof fr === 'string' ? [[id, { en, fr }]] : []
+    const said = languages.flatMap((language) => {
+      const words = where[language]
+      return typeof words === 'string' ? [[language, words]] : []
+    })
+    return said.length > 0 ? [[id, Object.fromEntries(said)]] : []
   })
 }
 
