@@ -16,8 +16,9 @@ export function headline({ view, language }: Looking<View>): string {
     round: view.round,
     isOver: view.phase === 'over',
     isAlone: view.cars === 1,
-    race: view.calendar.length > 1 ? view.results.length + Number(view.phase !== 'over') : 0,
+    race: view.calendar.length > 1 ? view.results.length + Number(view.phase !== 'over' && view.phase !== 'keep') : 0,
     races: view.calendar.length,
     isBefore: view.round === 0,
+    isSeasonOver: view.phase === 'keep',
   })
 }

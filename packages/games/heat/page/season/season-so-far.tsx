@@ -2,6 +2,7 @@ import './season.css'
 import { Sign } from '@paddock/board'
 import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { latestYear } from '../../prospects/facts/season.ts'
 import { latestSeason, seasonSoFar, standingsAfter } from '../../prospects/facts/standings.ts'
 import type { View } from '../../rules/view.ts'
 import { meanings } from '../../words/meanings/index.ts'
@@ -24,10 +25,12 @@ export function SeasonSoFar(props: Props) {
     open(true)
   }, [driven, props.deciding === undefined])
   if (view.options.season === 'off' || driven === 0) return null
+  // Before the first race of a season these are the points of the one before.
+  const yearBefore = seasonSoFar(view).length === 0 ? latestYear(view) : undefined
   return (
     <>
       <button type="button" class="ht-so-far" onClick={() => open(true)}>
-        <b>{words.standings}</b>
+        <b>{yearBefore === undefined ? words.standings : words.seasonOf(yearBefore)}</b>
         <Leaders view={view} />
       </button>
       {isOpen && (

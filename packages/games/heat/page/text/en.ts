@@ -33,10 +33,11 @@ const moves: Readonly<Record<CertainMove, string>> = {
 }
 
 export const en: TableWords = {
-  headline({ circuit, lap, laps, round, isOver, isAlone, race, races, isBefore }) {
+  headline({ circuit, lap, laps, round, isOver, isAlone, race, races, isBefore, isSeasonOver }) {
     const where = race > 0 ? `Race ${race} of ${races}, ${circuit}` : circuit
     const rounds = en.rounds(round)
     if (isOver) return isAlone ? `${where}, home in ${rounds}` : `${where}, over after ${rounds}`
+    if (isSeasonOver) return `${where}, the season is over`
     if (isBefore) return `${where}, before the race`
     return `${where}, lap ${lap} of ${laps}, round ${round}`
   },

@@ -43,10 +43,11 @@ const moves: Readonly<Record<CertainMove, string>> = {
 }
 
 export const fr: TableWords = {
-  headline({ circuit, lap, laps: all, round, isOver, isAlone, race, races, isBefore }) {
+  headline({ circuit, lap, laps: all, round, isOver, isAlone, race, races, isBefore, isSeasonOver }) {
     const where = race > 0 ? `Course ${race} sur ${races}, ${circuit}` : circuit
     const rounds = fr.rounds(round)
     if (isOver) return isAlone ? `${where}, arrivée en ${rounds}` : `${where}, course finie en ${rounds}`
+    if (isSeasonOver) return `${where}, fin de la saison`
     if (isBefore) return `${where}, avant la course`
     return `${where}, tour ${lap} sur ${all}, manche ${round}`
   },

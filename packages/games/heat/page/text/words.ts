@@ -12,6 +12,8 @@ export interface Headline {
   readonly races: number
   /** The cars are still being built. */
   readonly isBefore: boolean
+  /** Between two seasons, the race is the one driven last. */
+  readonly isSeasonOver: boolean
 }
 
 /** A car on the track, for those who hear it. */

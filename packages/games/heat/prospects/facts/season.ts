@@ -58,3 +58,8 @@ export function partsOf(view: View): SeasonPart[] {
 function yearOf({ options }: View, [first]: readonly SeasonRace[]): number | undefined {
   return options.season === 'own' || !first?.event ? undefined : eventCard(first.event).season
 }
+
+/** The year of the season in which the latest race was driven. */
+export function latestYear(view: View): number | undefined {
+  return partsOf(view).findLast(({ races }) => races.some(({ when }) => when === 'over'))?.year
+}

@@ -19,7 +19,7 @@ export function prompt(view: View, seat: Seat, name: Name): string {
     case 'draft':
       return `${workshop(view)} Take an upgrade for your car.`
     case 'swap':
-      return 'No driver starts behind you: exchange one of your upgrades for one that is left, or keep what you have.'
+      return 'Last on the grid: exchange one of your upgrades for one that is left, or keep all.'
     case 'keep':
       return 'The season is over: choose the one upgrade that you take into the next.'
     case 'shift':

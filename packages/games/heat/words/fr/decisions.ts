@@ -18,7 +18,7 @@ export function prompt(view: View, seat: Seat, name: Name): string {
     case 'draft':
       return `${workshop(view)} Prenez une amélioration pour votre voiture.`
     case 'swap':
-      return 'Aucun pilote ne part derrière vous\u00a0: échangez une de vos améliorations contre une de celles qui restent, ou gardez tout.'
+      return 'Dernier sur la grille\u00a0: échangez une amélioration contre une de celles qui restent, ou gardez tout.'
     case 'keep':
       return "La saison est finie\u00a0: choisissez l'amélioration que vous gardez pour la suivante."
     case 'shift':

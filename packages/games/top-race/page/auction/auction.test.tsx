@@ -118,3 +118,17 @@ test.each(languages)('the driver on offer is called by name in %s', (language) =
   })
   expect(seen).toBeGreaterThan(0)
 })
+
+test('what a driver may win stands beside what it costs', () => {
+  randomMatch(
+    3,
+    {},
+    (match, seat, rng) => anyChoice(match, seat, rng),
+    ({ match }) => {
+      if (match.view(0).view.phase !== 'bid') return
+      const html = shown(match, 0)
+      for (const prize of ['1st <b>$200k</b>', '2nd <b>$150k</b>', '6th <b>$10k</b>']) expect(html).toContain(prize)
+      expect(shown(match, 0, undefined, 'fr')).toContain('Primes')
+    },
+  )
+})
