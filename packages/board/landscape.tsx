@@ -1,4 +1,5 @@
 import type { Circuit } from '@paddock/racing/circuit'
+import type { ComponentProps, ComponentType } from 'preact'
 import { useId } from 'preact/hooks'
 import { unspoken } from './spoken.ts'
 import { type Surroundings, surroundingsOf } from './surroundings/character.ts'
@@ -13,7 +14,7 @@ interface Props {
   readonly circuit: Circuit
   readonly surroundings?: Surroundings
   /** The land is drawn by whoever shows the track: at once, or when it has come. */
-  readonly Land: typeof Ground
+  readonly Land: ComponentType<ComponentProps<typeof Ground>>
 }
 
 /** All that never changes: the ground, the track and what stands beside it. */

@@ -26,5 +26,5 @@ export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile: ComponentType = Coming,
 ): ComponentType<Props> {
-  return late(load, Meanwhile)
+  return late<Props>(load, () => <Meanwhile />)
 }

@@ -59,9 +59,9 @@ const impure = /\bMath\.random\b|\bDate\b|\bperformance\.now\b|\bsetTimeout\b|\b
 /** What is wrong with the imports of one file; its path is relative to the root, with slashes. */
 export function wrongImports(path: string, source: string): string[] {
   const [, name = '', game = ''] = path.split('/').slice(0, 3)
-  // What tests of the server start is started by the test run.
-  const isTest = /\.test\.tsx?$/.test(path) || path.startsWith('packages/server/testing/')
-  const isOutside = /^packages\/web\/(?:e2e\/|[^/]+\.config\.ts$)/.test(path)
+  // What tests of the server start, and what a drawing test needs, is brought by the test run.
+  const isTest = /\.test\.tsx?$/.test(path) || /^packages\/(?:board|server)\/testing\//.test(path)
+  const isOutside = /^packages\/web\/(?:e2e\/|build\/|[^/]+\.config\.ts$)/.test(path)
   const mayUse = [
     ...(allowed[name] ?? []),
     ...packagesOf(path),

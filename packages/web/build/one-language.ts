@@ -31,7 +31,7 @@ export function inParts(code: string): string | undefined {
   if (name === undefined || from.size !== 2) return undefined
   const loads = Array.from(
     from,
-    ([language, path]) => `${language}: () => import('${path}').then((words) => words.${language})`,
+    ([language, path]) => `${language}: () => import(${JSON.stringify(path)}).then((words) => words.${language})`,
   )
   return [
     `import { spoken } from '@paddock/page-kit/spoken.ts'`,

@@ -2,14 +2,7 @@ import './phase-asked.css'
 import type { Picking } from '../picking/use-picking.ts'
 import type { AskedProps } from '../props.ts'
 import { CardsAsked } from './cards-asked.tsx'
-import {
-  ClutteredAsked,
-  DiscardAsked,
-  ReactAsked,
-  RefreshAsked,
-  SlipstreamAsked,
-  ValuesAsked,
-} from './later-phases.ts'
+import { ClutteredAsked, DiscardAsked, ReactAsked, RefreshAsked, SlipstreamAsked, ValuesAsked } from './later-phases.ts'
 import { ShiftAsked } from './shift-asked.tsx'
 
 /** What is asked now, with all that helps to decide it. */
