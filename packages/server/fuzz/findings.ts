@@ -17,7 +17,7 @@ export class Findings {
   /** Commands that were acknowledged, as `table seat id`; those whose answer was cut off may be done or not. */
   readonly acknowledged = new Set<string>()
   readonly unknown = new Set<string>()
-  /** Of commands over a socket the number in their name, which stays in it however it was changed. */
+  /** Of commands over a socket the number in their name, which stays in it unless all of the name was replaced. */
   readonly unheard = new Set<string>()
 
   count(what: string): void {
@@ -37,9 +37,14 @@ export class Findings {
   /** Whether a line of the log, by its table and command, may be there. */
   mayBeDone(table: string, command: string): boolean {
     const key = `${table} ${command}`
-    const [seat] = command.split(' ')
-    const number = /(\d+)\D*$/.exec(command)?.[1]
-    return this.acknowledged.has(key) || this.unknown.has(key) || this.unheard.has(`${table} ${seat} ${number}`)
+    return this.acknowledged.has(key) || this.unknown.has(key) || this.#isUnheard(table, command)
+  }
+
+  #isUnheard(table: string, command: string): boolean {
+    const [seat, ...name] = command.split(' ')
+    const number = /(\d+)\D*$/.exec(name.join(' '))?.[1]
+    if (number !== undefined) return this.unheard.has(`${table} ${seat} ${number}`)
+    return [...this.unheard].some((key) => key.startsWith(`${table} ${seat} `))
   }
 
   /** Never a fault of the server's own, and every refusal of the promised form. */
