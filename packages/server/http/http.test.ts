@@ -32,6 +32,12 @@ describe('the page', () => {
     expect(script.headers.get('content-type')).toContain('javascript')
   })
 
+  test('is served to whoever takes nothing compressed, too', async () => {
+    const { address } = await serve({ webFolder: builtPage() })
+    const plain = await new Guest(address).request('/', { headers: { 'accept-encoding': 'identity' } })
+    expect([plain.status, plain.body]).toEqual([200, '<!doctype html><title>Paddock</title>'])
+  })
+
   test('shows itself to a person at a wrong address, and to nobody else', async () => {
     const { address } = await serve({ webFolder: builtPage() })
     const visitor = new Guest(address)

@@ -16,6 +16,8 @@ const hashed = /[\\/]assets[\\/]/
 export async function servePage(app: FastifyInstance, server: Server): Promise<void> {
   const { webFolder } = server.settings
   if (webFolder !== undefined) {
+    // Left to the files, the root would be a folder to whoever takes nothing compressed, and none is shown.
+    app.get('/', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
     await app.register(fastifyStatic, {
       root: webFolder,
       index: false,
