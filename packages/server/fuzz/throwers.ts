@@ -35,7 +35,8 @@ export async function throwRequests({ port, routes, scene, rng, findings }: Thro
     else findings.judge(answer, request.method, request.shown)
     const { command } = request
     if (command) {
-      const key = `${command.table} ${command.name}`
+      // Half a character is kept as the sign for one that cannot be read.
+      const key = `${command.table} ${command.name}`.toWellFormed()
       if (answer?.status === 200) findings.acknowledged.add(key)
       if (!answer) findings.unknown.add(key)
     }
@@ -123,7 +124,7 @@ function listen(bytes: Buffer, who: string, findings: Findings): void {
     if (opcode !== 1) continue
     const message: unknown = JSON.parse(payload.toString())
     if (!form.Check(message)) findings.fault(`No message of the protocol: ${payload.toString().slice(0, 300)}`)
-    if (isObject(message) && message.type === 'done') findings.acknowledged.add(`${who} ${message.id}`)
+    if (isObject(message) && message.type === 'done') findings.acknowledged.add(`${who} ${message.id}`.toWellFormed())
   }
   findings.count(closed)
   if (/1011|1006/.test(closed)) findings.fault(`A socket was ${closed}.`)
