@@ -1,5 +1,6 @@
 /** Everything that can be said of the code without running it. */
 import { join } from 'node:path'
+import { apostrophesAreTypeset } from './checks/apostrophes.ts'
 import { dependenciesPointOneWay } from './checks/dependencies.ts'
 import { looksComeFromTokens } from './checks/looks.ts'
 import { inOrder, isMain, root, run, type Step } from './steps.ts'
@@ -12,6 +13,7 @@ export const checks: readonly Step[] = [
   { name: 'types', run: () => projects.every(typesOf) },
   { name: 'dependencies point one way', run: dependenciesPointOneWay },
   { name: 'looks come from tokens', run: looksComeFromTokens },
+  { name: 'apostrophes are typeset', run: apostrophesAreTypeset },
 ]
 
 /** What was found sound before is kept, so that only what a change touches is looked at again. */

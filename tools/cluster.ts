@@ -30,7 +30,8 @@ const howTo = `Open ${cluster.addresses.join(' or ')} in two browsers, create a 
 Matches are kept in out/cluster from one run to the next.
 
 A number and Enter restarts that node (SIGTERM): its people are told to come back, and the proxy brings
-them to another. r and Enter restarts all of them, one after the other. Ctrl-C ends everything.`
+them to another. r and Enter restarts all of them, one after the other. A node that is killed (kill -9 and
+its process) is started again. Ctrl-C ends everything.`
 
 let isEnding = false
 async function end(): Promise<void> {
@@ -51,6 +52,16 @@ createInterface({ input: process.stdin }).on('line', async (line) => {
   await (node ? node.restart() : cluster.rollingRestart()).catch((error) => console.error(error))
   doing = ''
 })
+
+/** A node that is gone without having been asked is started again, as a supervisor would. */
+async function revive(): Promise<void> {
+  const gone = doing === '' ? cluster.nodes.filter(({ isRunning }) => !isRunning) : []
+  if (gone.length === 0) return
+  doing = 'Starting what is gone …'
+  await Promise.all(gone.map((node) => node.start())).catch((error) => console.error(error))
+  doing = ''
+}
+setInterval(() => void (isEnding || revive()), 1_000).unref()
 
 if (values.once) {
   console.log(await healthOf(cluster))

@@ -12,7 +12,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { playRecorded, random } from '@paddock/bots'
 import { openBox } from '@paddock/games'
-import { type AnyBox, readRecord } from '@paddock/kernel'
+import { type AnyExplainedBox, readRecord } from '@paddock/kernel'
 import { retell, storyText } from '../packages/cli/story.ts'
 import { isMain, root } from './steps.ts'
 
@@ -46,14 +46,14 @@ export async function goldenStory(file: string): Promise<string> {
   return `${storyText(recorded, retell(recorded, 'spectator', 'en'), 'spectator', 'en')}\n`
 }
 
-async function boxOf(id: string): Promise<AnyBox> {
+async function boxOf(id: string): Promise<AnyExplainedBox> {
   const box = await openBox(id)
   if (!box) throw new Error(`there is no game "${id}"`)
   return box
 }
 
 /** Plays the match between random bots and writes its record. */
-function record(file: string, box: AnyBox, seats: number, seed: string, options: unknown): void {
+function record(file: string, box: AnyExplainedBox, seats: number, seed: string, options: unknown): void {
   const match = playRecorded({ box, bots: Array.from({ length: seats }, () => random), options, seed })
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(match.record())}\n`)

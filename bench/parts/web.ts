@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '@paddock/server'
 import { chromium } from '@playwright/test'
+import { keptGames } from '../../packages/web/e2e/kit/first-races.ts'
+import { kilobytes, weighHome, weighTable } from '../../packages/web/e2e/kit/weight.ts'
 import { findChromium } from '../../tools/chromium.ts'
 import { buildPage } from '../../tools/page.ts'
 import { firstDecision } from '../web/first-decision.ts'
 import { framesDrawn } from '../web/frames.ts'
-import { keptGames } from '../web/kept.ts'
-import { weighHome, weighTable } from '../web/weight.ts'
 
 const built = join(import.meta.dirname, '../../out/web')
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
@@ -17,12 +17,12 @@ const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 type ByGame = Readonly<Record<string, number>>
 
 export interface WebFigures {
-  /** JavaScript of the home, gzipped, until it rests; and with what it loads because it rests. */
+  /** JavaScript of the home, gzipped, until the network is quiet; and what it fetches after that, because it rests. */
   readonly homeKB: number
-  readonly homeSettledKB: number
-  /** JavaScript that was asked for before the first decision was on screen; and with what came after it. */
+  readonly homeIdleKB: number
+  /** JavaScript that was asked for before the first decision was on screen; and what came after it, by itself. */
   readonly tablesKB: ByGame
-  readonly tablesSettledKB: ByGame
+  readonly tablesIdleKB: ByGame
   /** On slow 4G, of the slowest game. */
   readonly firstDecisionMs: number
   readonly firstDecisionsMs: ByGame
@@ -48,17 +48,17 @@ export async function web(say: (line: string) => void): Promise<WebFigures> {
       return found
     }
     say('web: what the home and a first race of every game load')
-    const home = await weighHome(browser, origin, built)
-    const weights = await ofEach((game) => weighTable(browser, origin, game, built))
+    const home = await weighHome(browser, origin, 6000)
+    const weights = await ofEach((game) => weighTable(browser, origin, game, 4000))
     say('web: how soon the first decision is on screen, on slow 4G')
     const decisions = await ofEach((game) => firstDecision(browser, origin, game))
     say('web: how smoothly cars move on a throttled core')
     const frames = await ofEach((game) => framesDrawn(browser, origin, game))
     return {
-      homeKB: home.first,
-      homeSettledKB: home.settled,
-      tablesKB: Object.fromEntries(weights.map(([id, { first }]) => [id, first])),
-      tablesSettledKB: Object.fromEntries(weights.map(([id, { settled }]) => [id, settled])),
+      homeKB: kilobytes(home.first),
+      homeIdleKB: kilobytes(home.later),
+      tablesKB: Object.fromEntries(weights.map(([id, { first }]) => [id, kilobytes(first)])),
+      tablesIdleKB: Object.fromEntries(weights.map(([id, { later }]) => [id, kilobytes(later)])),
       firstDecisionMs: Math.max(...decisions.map(([, time]) => time)),
       firstDecisionsMs: Object.fromEntries(decisions),
       framesPerSecond: Math.min(...frames.map(([, { perSecond }]) => perSecond)),

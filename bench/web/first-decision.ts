@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
+import type { KeptGame } from '../../packages/web/e2e/kit/first-races.ts'
+import { decisionSeen, firstVisit, watchForDecision } from '../../packages/web/e2e/kit/first-visit.ts'
 import { median } from '../median.ts'
-import type { KeptGame } from './kept.ts'
-import { decisionSeen, firstVisit, watchForDecision } from './visit.ts'
 
 /** "Slow 4G" as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
 const slow4G = {
@@ -18,13 +18,13 @@ export async function firstDecision(browser: Browser, origin: string, game: Kept
   const times: number[] = []
   for (let visit = 0; visit < visits; visit++) {
     times.push(
-      await firstVisit(browser, origin, game, async (page, context) => {
+      await firstVisit(browser, origin, game.kept, async (page, context) => {
         const line = await context.newCDPSession(page)
         await line.send('Network.enable')
         await line.send('Network.emulateNetworkConditions', slow4G)
         await watchForDecision(page)
         await page.goto(game.first)
-        return (await decisionSeen(page)).after
+        return (await decisionSeen(page)).painted
       }),
     )
   }

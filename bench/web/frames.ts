@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
+import type { KeptGame } from '../../packages/web/e2e/kit/first-races.ts'
+import { firstVisit } from '../../packages/web/e2e/kit/first-visit.ts'
 import { median } from '../median.ts'
-import type { KeptGame } from './kept.ts'
-import { firstVisit } from './visit.ts'
 
 /** So many times slower than this machine. */
 const throttled = 4
@@ -17,7 +17,7 @@ export interface Frames {
 
 /** How a board is drawn while cars move on it, on a throttled core. */
 export function framesDrawn(browser: Browser, origin: string, game: KeptGame): Promise<Frames> {
-  return firstVisit(browser, origin, game, async (page, context) => {
+  return firstVisit(browser, origin, game.kept, async (page, context) => {
     await page.goto(game.film)
     // An auction may come before the race.
     const scrub = page.locator('.replay-scrub input')

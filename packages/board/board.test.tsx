@@ -13,7 +13,7 @@ const words: BoardWords = {
   wholeCircuit: 'All of it',
   followCar: 'Follow',
 }
-const look = { colour: 'red', pattern: 'ring', number: '7', body: 'kart' } as const
+const look = { colour: 'red', number: '7', body: 'kart' } as const
 const car: BoardCar = { id: 'a', look, spot: { along: 0.5, offset: 0.5 }, label: 'Anna, third' }
 const target: BoardTarget = {
   id: 't',

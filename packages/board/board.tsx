@@ -5,14 +5,23 @@ import type { Weighed } from './camera/corner.ts'
 import { type Camera, useCamera } from './camera/use-camera.ts'
 import { useWholeKey } from './camera/whole-key.ts'
 import { Cars } from './cars/cars.tsx'
-import { ParkedSigns } from './cars/parked-signs.tsx'
-import { Trace } from './cars/trace.tsx'
 import { rounded } from './drawing.ts'
 import { Landscape } from './landscape.tsx'
-import { Callouts, CameraTools, CarEffects, MarkLooked, Marks, Previews, Stretches, Tokens, Weather } from './layers.ts'
+import {
+  Callouts,
+  CameraTools,
+  CarEffects,
+  MarkLooked,
+  Marks,
+  ParkedSigns,
+  Previews,
+  Stretches,
+  Tokens,
+  Trace,
+  Weather,
+} from './layers.ts'
 import { enlargedFor } from './notes/legible.ts'
 import { overviewOf } from './overview.ts'
-import type { Surroundings } from './surroundings/character.ts'
 import { LateGround } from './surroundings/late-ground.tsx'
 import { fan } from './targets/fan.ts'
 import { Targets } from './targets/targets.tsx'
@@ -61,14 +70,12 @@ export interface BoardProps {
   readonly callouts?: readonly BoardCallout[]
   readonly weather?: BoardWeather | undefined
   readonly words: BoardWords
-  /** What lies around the track, if it should not be guessed from its name. */
-  readonly surroundings?: Surroundings
   /** Anything else to be drawn over the cars, in lane widths. */
   readonly children?: ComponentChildren
   readonly class?: string
 }
 
-/** The drawing holds named spaces, cars and targets. */
+/** The drawing holds named cars and targets. */
 const parts = 'group'
 /** Half the size of what a thumb hits with certainty, in pixels. */
 const thumb = 22
@@ -77,7 +84,7 @@ const unsaid: readonly BoardCallout[] = []
 
 export function Board(props: BoardProps) {
   const { circuit, cars, targets = [], tokens = [], marks = none, considered, previews = [], lastMoves = [] } = props
-  const { motion, words, surroundings, shot, callouts = unsaid } = props
+  const { motion, words, shot, callouts = unsaid } = props
   const box = useRef<HTMLDivElement>(null)
   const frame = useMemo(() => overviewOf(circuit), [circuit])
   const drawing = useRef<HTMLDivElement>(null)
@@ -86,15 +93,13 @@ export function Board(props: BoardProps) {
     points: (shot?.spots ?? []).map(({ along, offset }) => pointAt(circuit, along, offset)),
     isStill: props.isStill === true,
     isPrompt: shot?.isPrompt === true,
+    isCloseUp: shot?.isCloseUp === true,
     covered: props.covered?.now ?? 0,
     mostCovered: props.covered?.most ?? 0,
   }
   const camera = useCamera(directions, box, drawing)
   useWholeKey(camera.isWhole ? camera.followAgain : camera.showWhole)
-  const place = useMemo(
-    () => <Landscape circuit={circuit} Land={LateGround} {...(surroundings ? { surroundings } : {})} />,
-    [circuit, surroundings],
-  )
+  const place = useMemo(() => <Landscape circuit={circuit} Land={LateGround} />, [circuit])
   // Words may be made anew for every drawing; what they say of the first space tells whether they really changed.
   const first = words.space(circuit.spaces[0]?.label ?? '', 0)
   const spaces = useMemo(() => <Spaces circuit={circuit} name={words.space} />, [circuit, first])
@@ -103,6 +108,11 @@ export function Board(props: BoardProps) {
   const [looked, lookAt] = useState<string>()
   const { whole, open, drawn } = camera
   const enlarged = enlargedFor(camera.scale)
+  const sheet = {
+    viewBox: [whole.x, whole.y, whole.width, whole.height].map(rounded).join(' '),
+    width: drawn && rounded(whole.width * drawn),
+    height: drawn && rounded(whole.height * drawn),
+  }
   const reach = camera.scale ? Math.max(0.8, thumb / camera.scale) : 1
   return (
     <div
@@ -112,23 +122,21 @@ export function Board(props: BoardProps) {
       data-zoomed={!camera.isWhole || undefined}
     >
       <div ref={drawing} class="board-layer">
-        <svg
-          role={parts}
-          aria-label={words.title}
-          viewBox={[whole.x, whole.y, whole.width, whole.height].map(rounded).join(' ')}
-          width={drawn && rounded(whole.width * drawn)}
-          height={drawn && rounded(whole.height * drawn)}
-          class="board-svg"
-        >
+        {/* What stands still lies on a layer of its own: cars that drive over it have nothing of it drawn anew. */}
+        <svg {...sheet} role="presentation" class="board-svg">
           {place}
           {stretches}
           {spaces}
           {isMarked && <Marks circuit={circuit} marks={marks} looked={looked} reach={reach} onLook={lookAt} />}
           {tokens.length > 0 && <Tokens circuit={circuit} tokens={tokens} enlarged={enlarged} />}
-          <Trace circuit={circuit} cars={cars} moves={lastMoves} />
+        </svg>
+        <svg {...sheet} role={parts} aria-label={words.title} class="board-svg board-moving">
+          {lastMoves.length > 0 && <Trace circuit={circuit} cars={cars} moves={lastMoves} />}
           <Cars circuit={circuit} cars={cars} motion={motion} callouts={callouts} onMotionEnd={props.onMotionEnd} />
           {callouts.length > 0 && <CarEffects circuit={circuit} cars={cars} callouts={callouts} />}
-          <ParkedSigns circuit={circuit} cars={cars} window={open} enlarged={enlarged} />
+          {cars.some(({ aside, sign }) => aside && sign) && (
+            <ParkedSigns circuit={circuit} cars={cars} window={open} enlarged={enlarged} />
+          )}
           {previews.length > 0 && (
             <Previews {...{ circuit, cars, marks }} moves={previews} window={open} scale={camera.scale} />
           )}
@@ -189,7 +197,7 @@ function inSight({ circuit, cars, targets = [], previews = [] }: BoardProps, cam
   return [
     ...fan(circuit, targets, reach).map(({ handle }) => weighed(1000)(handle)),
     ...previews.flatMap(({ path, notes = [] }) => [...path.slice(-1), ...notes.map(onLine)].map(at)).map(weighed(10)),
-    ...cars.map(({ spot }) => at(spot)).map(weighed(1)),
+    ...cars.map(({ spot, mark }) => weighed(mark === 'turn' ? 100 : 1)(at(spot))),
   ]
 }
 

@@ -4,8 +4,7 @@ import { Cars } from './cars/cars.tsx'
 import { rounded } from './drawing.ts'
 import { Landscape } from './landscape.tsx'
 import { overviewOf } from './overview.ts'
-import type { Surroundings } from './surroundings/character.ts'
-import { Ground } from './surroundings/ground.tsx'
+import { LateGround } from './surroundings/late-ground.tsx'
 import type { BoardCar, BoardMotion } from './types.ts'
 import './board.css'
 
@@ -14,19 +13,15 @@ interface Props {
   readonly cars?: readonly BoardCar[]
   readonly motion?: BoardMotion | undefined
   onMotionEnd?: (key: number) => void
-  readonly surroundings?: Surroundings
   /** What it is called; without it the poster is decoration beside words that say it. */
   readonly label?: string
   readonly class?: string
 }
 
 /** A circuit to look at: nothing in it can be pointed at, and no space is named. */
-export function CircuitPoster({ circuit, cars = [], motion, onMotionEnd, surroundings, label, class: extra }: Props) {
+export function CircuitPoster({ circuit, cars = [], motion, onMotionEnd, label, class: extra }: Props) {
   const { x, y, width, height } = useMemo(() => overviewOf(circuit), [circuit])
-  const place = useMemo(
-    () => <Landscape circuit={circuit} Land={Ground} {...(surroundings ? { surroundings } : {})} />,
-    [circuit, surroundings],
-  )
+  const place = useMemo(() => <Landscape circuit={circuit} Land={LateGround} />, [circuit])
   return (
     <svg
       viewBox={[x, y, width, height].map(rounded).join(' ')}

@@ -11,8 +11,11 @@ export interface Spot {
 export const carColours = ['black', 'blue', 'green', 'orange', 'red', 'yellow', 'white', 'grey'] as const
 export type CarColour = (typeof carColours)[number]
 
-/** What a colour-blind eye tells a car by; it also marks its owner, its cards and its lines in the journal. */
-export const patterns = ['stripe', 'chevron', 'dots', 'halves', 'cross', 'ring'] as const
+/**
+ * What a colour-blind eye tells a car by; it also marks its owner, its cards and its lines in the journal. Each colour
+ * has one of its own, in every game the same.
+ */
+export const patterns = ['stripe', 'chevron', 'dots', 'halves', 'cross', 'ring', 'chequers', 'bars'] as const
 export type Pattern = (typeof patterns)[number]
 
 /** The kind of car, drawn from above. */
@@ -21,7 +24,6 @@ export type Body = (typeof bodies)[number]
 
 export interface CarLook {
   readonly colour: CarColour
-  readonly pattern: Pattern
   readonly number: string
   readonly body: Body
   /** In place of the pattern: for a team that has no colour of its own. */
@@ -145,6 +147,8 @@ export interface Shot {
   readonly spots: readonly Spot[]
   /** Something is just happening there. */
   readonly isPrompt?: boolean
+  /** From as near as can be. */
+  readonly isCloseUp?: boolean
 }
 
 /** The few words that the board itself needs, in the language of whoever looks. */

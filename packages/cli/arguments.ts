@@ -2,7 +2,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { type Bot, botsFor } from '@paddock/bots'
 import { gameIds, openBox } from '@paddock/games'
-import { type AnyBox, Refusal, readOptions, type Viewer } from '@paddock/kernel'
+import { type AnyExplainedBox, Refusal, readOptions, type Viewer } from '@paddock/kernel'
 import { clashText } from './clash.ts'
 import { readLanguage } from './language.ts'
 import { parseJson } from './parse-json.ts'
@@ -39,7 +39,7 @@ export function onlyOne(positionals: readonly string[], what: string): string {
   return first
 }
 
-export async function readGame(positionals: readonly string[]): Promise<AnyBox> {
+export async function readGame(positionals: readonly string[]): Promise<AnyExplainedBox> {
   const there = `There are: ${gameIds.join(', ')}.`
   if (positionals.length === 0) throw new WrongUse(`Which game? ${there}`)
   const id = onlyOne(positionals, 'game')
@@ -57,7 +57,7 @@ export function readWhole(name: string, text: string | undefined, least: number,
 }
 
 /** How many sit at the table: as many as asked for, or else as few as the game allows. */
-export function readSeats(box: AnyBox, text: string | undefined): number {
+export function readSeats(box: AnyExplainedBox, text: string | undefined): number {
   const { id, seats } = box.game.meta
   const asked = readWhole('seats', text, 1, 99) ?? seats.min
   if (asked >= seats.min && asked <= seats.max) return asked
@@ -65,7 +65,7 @@ export function readSeats(box: AnyBox, text: string | undefined): number {
 }
 
 /** A game's options from their JSON, checked, the rest at their defaults. The language is that of whoever typed them. */
-export function readGameOptions(box: AnyBox, text = '{}', language = readLanguage(undefined)): unknown {
+export function readGameOptions(box: AnyExplainedBox, text = '{}', language = readLanguage(undefined)): unknown {
   let asked: unknown
   try {
     asked = parseJson(text)
@@ -86,7 +86,7 @@ export function readSeed(text: string | undefined, fresh: () => string): string 
 }
 
 /** The bots that were named, separated by commas. */
-export function readBots(box: AnyBox, text: string): readonly Bot[] {
+export function readBots(box: AnyExplainedBox, text: string): readonly Bot[] {
   const known = botsFor(box)
   return text.split(',').map((name) => {
     const bot = known.find((other) => other.name === name.trim())
@@ -97,7 +97,7 @@ export function readBots(box: AnyBox, text: string): readonly Bot[] {
 }
 
 /** One bot for each seat: one name for all, or a name for each. */
-export function seatBots(box: AnyBox, text: string, seats: number): readonly Bot[] {
+export function seatBots(box: AnyExplainedBox, text: string, seats: number): readonly Bot[] {
   const named = readBots(box, text)
   const [only] = named
   return only && named.length === 1 ? Array.from({ length: seats }, () => only) : oneEach(named, seats)

@@ -1,14 +1,14 @@
-import type { AnyBox } from '@paddock/kernel'
+import type { AnyExplainedBox } from '@paddock/kernel'
 import { lotsBox } from '@paddock/kernel/lots'
 import { expect, test } from 'vitest'
 import { readGameOptions } from './arguments.ts'
 import { inWords } from './commands/games.ts'
 import { WrongUse } from './subcommand.ts'
 
-const { fr } = lotsBox.words
-const box: AnyBox = {
+const { fr } = lotsBox.setup
+const box: AnyExplainedBox = {
   ...lotsBox,
-  words: { ...lotsBox.words, fr: { ...fr, clashes: { idle: 'Qui gagne doit avoir à faire.' } } },
+  setup: { ...lotsBox.setup, fr: { ...fr, clashes: { idle: 'Qui gagne doit avoir à faire.' } } },
 }
 
 test('options that do not go together are refused with both names, both values and the reason', () => {

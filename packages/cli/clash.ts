@@ -1,10 +1,15 @@
-import { type AnyBox, defaultOptions, isObject, type Language, type Refusal } from '@paddock/kernel'
+import { type AnyExplainedBox, defaultOptions, isObject, type Language, type Refusal } from '@paddock/kernel'
 import { optionSheets, reasonOf } from './options.ts'
 import { sheet } from './output.ts'
 import { cliWords } from './text/index.ts'
 
 /** Which of the options asked for do not go together and why; undefined if they were refused for something else. */
-export function clashText(box: AnyBox, asked: unknown, { details }: Refusal, language: Language): string | undefined {
+export function clashText(
+  box: AnyExplainedBox,
+  asked: unknown,
+  { details }: Refusal,
+  language: Language,
+): string | undefined {
   const { why, names } = details
   if (typeof why !== 'string' || !Array.isArray(names) || !isObject(asked)) return undefined
   const words = cliWords[language]

@@ -1,4 +1,4 @@
-import type { AnyBox, GameEvent, Language, Meta, Words } from '@paddock/kernel'
+import type { AnyExplainedBox, Language, Meta, SetupWords } from '@paddock/kernel'
 
 /** An option of a game as people read of it. */
 export interface OptionSheet {
@@ -25,12 +25,11 @@ export interface ClashSheet {
 }
 
 type NamedOptions = Readonly<Record<string, unknown>>
-type NamedWords = Words<unknown, GameEvent, unknown, NamedOptions>
 
 /** A game's options in the order in which it lists them. */
-export function optionSheets(box: AnyBox, language: Language): OptionSheet[] {
+export function optionSheets(box: AnyExplainedBox, language: Language): OptionSheet[] {
   const meta: Meta<NamedOptions> = box.game.meta
-  const words: NamedWords = box.words[language]
+  const words: SetupWords<NamedOptions> = box.setup[language]
   return Object.entries(meta.options).map(([name, spec]) => {
     const said = words.options[name]
     const values = spec.values.map((value) => {
@@ -42,12 +41,12 @@ export function optionSheets(box: AnyBox, language: Language): OptionSheet[] {
 }
 
 /** What does not go together, in the order in which the game lists it. */
-export function clashSheets(box: AnyBox, language: Language): ClashSheet[] {
+export function clashSheets(box: AnyExplainedBox, language: Language): ClashSheet[] {
   const { clashes = [] }: Meta<NamedOptions> = box.game.meta
   return clashes.map(({ why, one, other }) => ({ why, reason: reasonOf(box, why, language), one, other }))
 }
 
 /** Why options clash, in a sentence. */
-export function reasonOf(box: AnyBox, why: string, language: Language): string {
-  return box.words[language].clashes?.[why] ?? why
+export function reasonOf(box: AnyExplainedBox, why: string, language: Language): string {
+  return box.setup[language].clashes?.[why] ?? why
 }

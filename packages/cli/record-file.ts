@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { gameIds, openBox } from '@paddock/games'
-import { type AnyBox, type MatchRecord, Refusal, readRecord } from '@paddock/kernel'
+import { type AnyExplainedBox, type MatchRecord, Refusal, readRecord } from '@paddock/kernel'
 import { parseJson } from './parse-json.ts'
 import { Failure } from './subcommand.ts'
 import type { CliWords } from './text/words.ts'
 
 /** A record and the game it is of. */
 export interface Recorded {
-  readonly box: AnyBox
+  readonly box: AnyExplainedBox
   readonly record: MatchRecord
 }
 

@@ -1,9 +1,9 @@
-import { type AnyBox, Match } from '@paddock/kernel'
+import { type AnyExplainedBox, Match } from '@paddock/kernel'
 import { lotsBox } from '@paddock/kernel/lots'
 import { expect, test } from 'vitest'
 import { retell, storyText } from './story.ts'
 
-const box: AnyBox = lotsBox
+const box: AnyExplainedBox = lotsBox
 
 /** Two bid in secret, one of them after a change of mind; the winner takes a note and takes it back. */
 function shortMatch() {

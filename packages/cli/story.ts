@@ -1,5 +1,5 @@
 import {
-  type AnyBox,
+  type AnyExplainedBox,
   type AnyMatch,
   type GameEvent,
   isObject,
@@ -43,7 +43,7 @@ export function retell({ box, record }: Recorded, viewer: Viewer, language: Lang
 }
 
 function entryInWords(
-  box: AnyBox,
+  box: AnyExplainedBox,
   record: MatchRecord,
   number: number,
   outcome: 'applied' | 'sealed' | 'undone',
@@ -61,7 +61,7 @@ export function storyText({ box }: Recorded, story: Story, viewer: Viewer, langu
   return [head(box, story.match, viewer, language), body(story.moments), foot(box, story.match, language)].join('\n\n')
 }
 
-function head(box: AnyBox, match: AnyMatch, viewer: Viewer, language: Language): string {
+function head(box: AnyExplainedBox, match: AnyMatch, viewer: Viewer, language: Language): string {
   const words = cliWords[language]
   const { title, seat: nameOf } = box.words[language]
   const names = Array.from({ length: match.seats }, (_, seat) => nameOf(seat))
@@ -103,7 +103,7 @@ function body(moments: readonly StoryEntry[]): string {
   return lines.join('\n')
 }
 
-function foot(box: AnyBox, match: AnyMatch, language: Language): string {
+function foot(box: AnyExplainedBox, match: AnyMatch, language: Language): string {
   const words = cliWords[language]
   const { seat: nameOf, score: scoreInWords, waiting } = box.words[language]
   const hash = words.hash(match.hash())

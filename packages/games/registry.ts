@@ -1,4 +1,4 @@
-import type { AnyBox, AnyWatchedBox, Cover, Language } from '@paddock/kernel'
+import type { AnyBox, AnyWatchedBox, Cover, Explained, Language } from '@paddock/kernel'
 import type { Circuit } from '@paddock/racing/circuit'
 import { entry as downforce } from './downforce/entry.ts'
 import { entry as formelFun } from './formel-fun/entry.ts'
@@ -17,6 +17,8 @@ export interface GameEntry {
   readonly cover: Cover
   open(): Promise<{ readonly box: AnyWatchedBox }>
   openToPlay(): Promise<{ readonly toPlay: AnyBox }>
+  /** What it says of its options. */
+  openSetup(): Promise<Explained<unknown>>
   readonly circuits: readonly CircuitListed[]
   /** The circuit on which a match with these options begins, by its id; what is left out of them is as usual. */
   beginsOn(options: Readonly<Record<string, unknown>>): string

@@ -1,6 +1,6 @@
 import type { Game, GameEvent, Seat, Viewer } from './game.ts'
 import type { Rng } from './rng.ts'
-import type { Language, Words } from './words.ts'
+import type { Language, SetupWords, Words } from './words.ts'
 
 /** A quick way to play sensibly: from a view, never from a state. */
 export interface Instinct<Action, View> {
@@ -43,6 +43,11 @@ export interface Box<State, Action, Event extends GameEvent, View, Options> {
   readonly longest: number
 }
 
+/** A box that explains its options: for whoever sets up a match. */
+export interface Explained<Options> {
+  readonly setup: Readonly<Record<Language, SetupWords<Options>>>
+}
+
 /** What the conformance kit watches. A game is registered by a box that has it. */
 export interface Watched<State, Event extends GameEvent, View> {
   readonly conserved: readonly Conserved<State>[]
@@ -59,7 +64,8 @@ export interface Thinking<Action, View> {
 
 /** A box whose types are its own business: what registries, servers and bots hold. */
 export type AnyBox = Box<unknown, unknown, GameEvent, unknown, unknown>
-export type AnyWatchedBox = AnyBox & Watched<unknown, GameEvent, unknown>
+export type AnyExplainedBox = AnyBox & Explained<unknown>
+export type AnyWatchedBox = AnyExplainedBox & Watched<unknown, GameEvent, unknown>
 export type AnyGame = AnyBox['game']
 
 /** Whether a box comes with an instinct. */

@@ -22,15 +22,8 @@ export interface SetWords {
   readonly about: string
 }
 
-/**
- * A game's words in one language. Rules hold no words, and words decide nothing: they are given
- * what happened or what is asked, and say it in a sentence. A message is a function rather than a
- * template, so that the compiler sees that every event has its words and every word its figures.
- */
-export interface Words<Action, Event extends GameEvent, View, Options> {
-  readonly title: string
-  /** The game in one sentence. */
-  readonly summary: string
+/** What is said of a game's options, in one language, to those who set up a match. At the table nobody needs it. */
+export interface SetupWords<Options> {
   readonly options: { readonly [Option in keyof Options]: OptionWords<Options[Option]> }
   /** Why options of the game clash, a sentence for each `why`: "In bingo nobody holds a hand." */
   readonly clashes?: Readonly<Record<string, string>>
@@ -40,6 +33,17 @@ export interface Words<Action, Event extends GameEvent, View, Options> {
   readonly sets?: Readonly<Record<string, SetWords>>
   /** What the options come to as they are really played: "One race, 6 cars: 4 drivers and 2 Legends." */
   inShort?(options: Options, seats: number): string
+}
+
+/**
+ * A game's words in one language. Rules hold no words, and words decide nothing: they are given
+ * what happened or what is asked, and say it in a sentence. A message is a function rather than a
+ * template, so that the compiler sees that every event has its words and every word its figures.
+ */
+export interface Words<Action, Event extends GameEvent, View, Options> {
+  readonly title: string
+  /** The game in one sentence. */
+  readonly summary: string
   /** What a seat is called when nobody's name is known: the colour of its cars, say. */
   seat(seat: Seat): string
   /** What happened, for the journal. Where a game has rivals, the number of seats tells them from those who sit there. */

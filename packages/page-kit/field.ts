@@ -10,6 +10,8 @@ export interface FieldCar {
   readonly progress: number
   /** Over the line, or out of the race before it. */
   readonly done?: 'finished' | 'out'
+  /** Over the line, and only placed when all have driven. */
+  readonly isUncounted?: true
 }
 
 /** All cars of a race as they stand, the first one first. */

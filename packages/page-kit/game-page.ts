@@ -41,12 +41,20 @@ export interface HandProps<View, Action, Event extends GameEvent, Own extends Pr
   consider(choice: number | undefined): void
   /**
    * Makes a choice; and after it those that follow, each when it is asked for. They end where one of them is not offered
-   * or somebody else decides in between, so only what teaches nothing may come between them.
+   * or somebody else decides in between, so only what teaches nothing may come between them; unless the choice is made
+   * in secret while others make theirs: then they follow whatever the others choose, for whoever wants it so.
    */
   choose(choice: number, then?: readonly Action[]): void
+  /** The device is passed round: what follows a secret choice cannot be made before it comes back. */
+  readonly isPassedRound?: boolean | undefined
   /** What is put together here and is not yet a choice: the board shows it in place of what the choice looked at would bring. */
   tryOut?(moves: readonly CarMove[] | undefined): void
+  /** What follows a choice made without naming it, also on the board or by a key, as long as this question is asked. */
+  letFollow?(following: Following<Action> | undefined): void
 }
+
+/** What was decided already for when a choice, by its place, is made. */
+export type Following<Action> = (choice: number) => readonly Action[]
 
 export interface SeatProps<View> extends Looking<View> {
   readonly seat: Seat
@@ -81,8 +89,21 @@ export interface RulesSection {
 export interface Rehearsed<View, Action> {
   /** How the board shows it. */
   readonly moves: readonly CarMove[]
+  /** What happens on the way without being asked, and is worth saying beforehand. */
+  readonly unasked?: readonly GameEvent[]
   /** What the same seat is asked next about the same thing; undefined if that is all. */
   readonly next?: { readonly view: View; readonly choices: readonly Action[] }
+}
+
+/**
+ * Where several questions follow one another and teach nothing in between, such as the rows of a card: how all of them are
+ * laid out, changed, and made together.
+ */
+export interface Laying<View, Action, Event extends GameEvent, Own extends Prospect<Event> = Prospect<Event>> {
+  /** What a choice leads to; undefined where it stands alone. */
+  rehearse(deciding: Deciding<View, Action, Event, Own>, choice: number): Rehearsed<View, Action> | undefined
+  /** What is laid out until something else is chosen; undefined where that is for the person to think of. */
+  propose?(deciding: Deciding<View, Action, Event, Own>): number | undefined
 }
 
 export interface GamePage<View, Action, Event extends GameEvent, Own extends Prospect<Event> = Prospect<Event>> {
@@ -133,13 +154,8 @@ export interface GamePage<View, Action, Event extends GameEvent, Own extends Pro
   goesOnAlone?(view: View): boolean
   /** The choice that the page makes, after a moment, although there are others: none of them can matter any more. */
   idle?(deciding: Deciding<View, Action, Event, Own>): number | undefined
-  /**
-   * Where several questions follow one another and teach nothing in between, such as the rows of a card: what a choice
-   * leads to, so that all of them can be laid out, changed, and made together. Undefined where the choice stands alone.
-   */
-  rehearse?(deciding: Deciding<View, Action, Event, Own>, choice: number): Rehearsed<View, Action> | undefined
-  /** What is laid out until something else is chosen; undefined where that is for the person to think of. */
-  propose?(deciding: Deciding<View, Action, Event, Own>): number | undefined
+  /** How choices are laid out, loaded once the first question stands; where this is not given, each is made by itself. */
+  laying?(): Promise<Laying<View, Action, Event, Own>>
   readonly Hand: ComponentType<HandProps<View, Action, Event, Own>>
   /** Over the board, at its upper edge: what holds for the whole race. */
   readonly Display?: ComponentType<DisplayProps<View, Event>>
@@ -156,3 +172,4 @@ export interface GamePage<View, Action, Event extends GameEvent, Own extends Pro
 }
 
 export type AnyGamePage = GamePage<unknown, unknown, GameEvent>
+export type AnyLaying = Laying<unknown, unknown, GameEvent>

@@ -15,15 +15,20 @@ export function speak(chosen: Language): void {
   else switchTo(chosen)
 }
 
+/** What was chosen last, until it is spoken: whoever changes their mind meanwhile is not overruled by what comes late. */
+let coming: Language | undefined
+
 async function switchWithWords(chosen: Language): Promise<void> {
-  wantWordsIn(chosen)
+  coming = chosen
+  // What is loaded in between is drawn before the switch, or after it.
+  wantWordsIn(language.peek(), chosen)
   try {
     await wordsIn(chosen)
-    switchTo(chosen)
+    if (coming === chosen) switchTo(chosen)
   } catch (problem) {
-    wantWordsIn(language.peek())
     console.warn(`No words in ${chosen}:`, problem)
   }
+  if (coming === chosen) wantWordsIn(language.peek())
 }
 
 function switchTo(chosen: Language): void {

@@ -1,6 +1,7 @@
 import './lazily.css'
-import { late } from '@paddock/board/late'
+import { late, rest } from '@paddock/board/late'
 import type { ComponentType } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { inLanguage } from './language.ts'
 
 export { Nothing } from '@paddock/board/late'
@@ -27,4 +28,39 @@ export function lazily<Props extends object>(
   Meanwhile: ComponentType = Coming,
 ): ComponentType<Props> {
   return late<Props>(load, () => <Meanwhile />)
+}
+
+interface Closing {
+  onClose(): void
+}
+
+/** A dialog that is loaded when it is opened. Who presses Escape before it is there does not want it any more. */
+export function lateDialog<Props extends Closing>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return late<Props>(load, DialogComing)
+}
+
+function DialogComing({ onClose }: Closing) {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // What lies beneath it stays open.
+      event.stopPropagation()
+      onClose()
+    }
+    addEventListener('keydown', hear, true)
+    return () => removeEventListener('keydown', hear, true)
+  }, [])
+  return <Coming />
+}
+
+/** The same for what will be wanted soon: it is fetched once the page rests, so that it is there by then. */
+export function soon<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile: ComponentType = Coming,
+): ComponentType<Props> {
+  // Should that fail, it is tried again when it is shown.
+  rest()
+    .then(load)
+    .catch(() => {})
+  return lazily(load, Meanwhile)
 }

@@ -1,5 +1,5 @@
 import './plain.css'
-import { carColours, patterns } from '@paddock/board'
+import { carColours } from '@paddock/board'
 import type { AnyBox, GameEvent, Seat } from '@paddock/kernel'
 import { Choice, Choices } from './choices.tsx'
 import type { AnyGamePage, HandProps } from './game-page.ts'
@@ -28,10 +28,7 @@ export function plainPage(box: AnyBox): AnyGamePage {
 }
 
 function signOf(seat: Seat) {
-  return {
-    colour: carColours[seat % carColours.length] ?? 'grey',
-    pattern: patterns[seat % patterns.length] ?? 'stripe',
-  }
+  return { colour: carColours[seat % carColours.length] ?? 'grey' }
 }
 
 interface PlainHandProps extends HandProps<unknown, unknown, GameEvent> {

@@ -9,7 +9,8 @@ export type Spoken<Words> = Partial<Record<Language, Words>>
 type Loading<Words> = Readonly<Record<Language, () => Promise<Words>>>
 
 const parts: ((language: Language) => Promise<void>)[] = []
-let wanted: Language | undefined
+/** The language of the page; while it is being switched, the one that comes as well. */
+let wanted: readonly Language[] = []
 
 /** Words that are loaded by `wordsIn`. */
 export function spoken<Words>(load: Loading<Words>): Spoken<Words> {
@@ -19,7 +20,7 @@ export function spoken<Words>(load: Loading<Words>): Spoken<Words> {
   }
   parts.push(part)
   // On its way at once, while whatever needs it is still being loaded; who waits for it hears of what went wrong.
-  if (wanted) part(wanted).catch(() => {})
+  for (const language of wanted) part(language).catch(() => {})
   return loaded
 }
 
@@ -28,10 +29,10 @@ export function isSpokenInParts(): boolean {
   return parts.length > 0
 }
 
-/** From now on, whatever is loaded comes with its words in this language. Where nobody asks, as in a worker, with none. */
-export function wantWordsIn(language: Language): void {
-  wanted = language
-  wordsIn(language).catch(() => {})
+/** From now on, whatever is loaded comes with its words in these. Where nobody asks, as in a worker, with none. */
+export function wantWordsIn(...these: Language[]): void {
+  wanted = these
+  for (const language of these) wordsIn(language).catch(() => {})
 }
 
 /** Loads the words of all that is there in a language. Words may bring others with them. */
@@ -45,6 +46,6 @@ export async function wordsIn(language: Language): Promise<void> {
 
 /** What was just loaded, once its words are there too. */
 export async function withWords<Loaded>(loaded: Loaded): Promise<Loaded> {
-  if (wanted) await wordsIn(wanted)
+  await Promise.all(wanted.map(wordsIn))
   return loaded
 }

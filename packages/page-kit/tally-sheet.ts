@@ -8,6 +8,15 @@ interface Kept {
   largest: number
 }
 
+/** A row for each of the sheets that has anything in it. */
+export function rowsOf(
+  sheets: readonly (readonly [sheet: TallySheet, label: string])[],
+  seats: readonly Seat[],
+  said?: (amount: number) => string,
+): FigureRow[] {
+  return sheets.flatMap(([sheet, label]) => (sheet.isEmpty ? [] : sheet.row(label, seats, said)))
+}
+
 /** Counts something for each seat while the steps of a match are gone through. */
 export class TallySheet {
   readonly #kept = new Map<Seat, Kept>()

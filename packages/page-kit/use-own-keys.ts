@@ -25,6 +25,13 @@ export function digitOf(key: string): number | undefined {
   return /^[1-9]$/.test(key) ? Number(key) : undefined
 }
 
+/** Whether Enter and Space already mean something there. */
+export function isPressable(target: EventTarget | null): boolean {
+  return (
+    typeof Element !== 'undefined' && target instanceof Element && target.closest('button, a, [role="button"]') !== null
+  )
+}
+
 function isForHand(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false
   if (document.querySelector('dialog[open]')) return false

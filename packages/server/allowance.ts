@@ -16,13 +16,20 @@ interface Account {
   until: number
 }
 
-/** What an account is called, and what it may hold. */
+/** An account that something is taken from, and what it may hold. */
 interface Charge {
-  readonly name: string
-  readonly rate: Rate
+  readonly account: Account
+  readonly max: number
 }
 
-/** So many accounts are kept before those that have run out are thrown away. */
+/** The accounts for one kind of thing: of people, of whoever has no name at an address, and of all at an address. */
+interface Book {
+  readonly people: Map<string, Account>
+  readonly visitors: Map<string, Account>
+  readonly addresses: Map<string, Account>
+}
+
+/** So many accounts of a kind are kept before those that have run out are thrown away. */
 const many = 10_000
 
 /** What has nothing to do with who someone is: whoever asks for these has no name, or a false one. */
@@ -36,7 +43,7 @@ const ofAddressesAlone: readonly Counted[] = ['newcomers', 'wrongs']
 export class Allowance {
   readonly #limits: Limits
   readonly #clock: () => number
-  readonly #accounts = new Map<string, Account>()
+  readonly #books = new Map<Counted, Book>()
 
   constructor(limits: Limits, clock: () => number = () => performance.now()) {
     this.#limits = limits
@@ -48,46 +55,54 @@ export class Allowance {
    * than there ever is takes all of it.
    */
   take(what: Counted, payer: Payer, cost = 1): void {
-    const now = this.#clock()
-    const charges = this.#charges(what, payer)
-    for (const charge of charges) this.#check(charge, now, cost)
-    for (const { name, rate } of charges) this.#account(name, now, rate).spent += Math.min(cost, rate.max)
+    const charges = this.#charges(what, payer, cost)
+    for (const { account, max } of charges) account.spent += Math.min(cost, max)
   }
 
   /** In trouble if something of that cost could not be taken now. */
   check(what: Counted, payer: Payer, cost = 1): void {
+    this.#charges(what, payer, cost)
+  }
+
+  /** Every request comes by here, so no name is put together for an account. */
+  #charges(what: Counted, { person, address }: Payer, cost: number): readonly Charge[] {
     const now = this.#clock()
-    for (const charge of this.#charges(what, payer)) this.#check(charge, now, cost)
+    const { max, within } = this.#limits[what]
+    const { people, visitors, addresses } = this.#book(what)
+    const charge = (accounts: Map<string, Account>, name: string, most: number): Charge => {
+      const account = this.#account(accounts, name, now, within)
+      checkLeft(account, most, now, cost)
+      return { account, max: most }
+    }
+    if (ofAddressesAlone.includes(what)) return [charge(addresses, address, max)]
+    const own = person === undefined ? charge(visitors, address, max) : charge(people, person, max)
+    return [own, charge(addresses, address, max * this.#limits.address)]
   }
 
-  #charges(what: Counted, { person, address }: Payer): readonly Charge[] {
-    const rate = this.#limits[what]
-    if (ofAddressesAlone.includes(what)) return [{ name: `${what} of ${address}`, rate }]
-    const own = person === undefined ? `a visitor from ${address}` : `person ${person}`
-    const shared = { ...rate, max: rate.max * this.#limits.address }
-    return [
-      { name: `${what} of ${own}`, rate },
-      { name: `${what} of ${address}`, rate: shared },
-    ]
+  #book(what: Counted): Book {
+    const known = this.#books.get(what)
+    if (known) return known
+    const book: Book = { people: new Map(), visitors: new Map(), addresses: new Map() }
+    this.#books.set(what, book)
+    return book
   }
 
-  #check({ name, rate }: Charge, now: number, cost: number): void {
-    const { spent, until } = this.#account(name, now, rate)
-    if (spent + Math.min(cost, rate.max) <= rate.max) return
-    const seconds = Math.max(1, Math.ceil((until - now) / 1000))
-    throw new InTrouble('too-many', `That is too much at once; wait ${seconds} s and try again.`, { seconds })
-  }
-
-  #account(name: string, now: number, { within }: Rate): Account {
-    const known = this.#accounts.get(name)
+  #account(accounts: Map<string, Account>, name: string, now: number, within: number): Account {
+    const known = accounts.get(name)
     if (known && known.until > now) return known
-    if (this.#accounts.size >= many) this.#throwAway(now)
+    if (accounts.size >= many) throwAway(accounts, now)
     const account = { spent: 0, until: now + within }
-    this.#accounts.set(name, account)
+    accounts.set(name, account)
     return account
   }
+}
 
-  #throwAway(now: number): void {
-    for (const [name, { until }] of this.#accounts) if (until <= now) this.#accounts.delete(name)
-  }
+function checkLeft({ spent, until }: Account, max: number, now: number, cost: number): void {
+  if (spent + Math.min(cost, max) <= max) return
+  const seconds = Math.max(1, Math.ceil((until - now) / 1000))
+  throw new InTrouble('too-many', `That is too much at once; wait ${seconds} s and try again.`, { seconds })
+}
+
+function throwAway(accounts: Map<string, Account>, now: number): void {
+  for (const [name, { until }] of accounts) if (until <= now) accounts.delete(name)
 }

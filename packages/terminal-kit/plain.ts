@@ -7,7 +7,7 @@ const width = 80
 
 const words: Readonly<Record<Language, { shown: string; more(count: number): string }>> = {
   en: { shown: 'something hidden has been shown', more: (count) => `… and ${count} more` },
-  fr: { shown: "un secret s'est révélé", more: (count) => `… et ${count} de plus` },
+  fr: { shown: 'un secret s’est révélé', more: (count) => `… et ${count} de plus` },
 }
 
 /** For a game that nobody has drawn yet: everything its view holds, a line each. */

@@ -1,11 +1,11 @@
+import { comes } from '@paddock/board/late'
 import { useEffect, useRef } from 'preact/hooks'
 import { type Route, route } from './route.ts'
 import { Boundary } from './ui/boundary.tsx'
 import { pageChanged } from './ui/focus-heading.ts'
 import { Header } from './ui/header.tsx'
-import { lazily } from './ui/lazily.tsx'
-import { UnknownPage } from './ui/unknown-page.tsx'
-import { VersionTrouble } from './version/version-notice.tsx'
+import { lazily, Nothing, soon } from './ui/lazily.tsx'
+import { renewal } from './version/page-renewal.ts'
 
 const HomePage = lazily(async () => (await import('./home/home-page.tsx')).HomePage)
 const PlayPage = lazily(async () => (await import('./play/play-page.tsx')).PlayPage)
@@ -13,6 +13,10 @@ const ReplayPage = lazily(async () => (await import('./replay/replay-page.tsx'))
 const OnlineTablePage = lazily(async () => (await import('./gathering/online-table-page.tsx')).OnlineTablePage)
 const JoinPage = lazily(async () => (await import('./gathering/join-page.tsx')).JoinPage)
 const ClaimPage = lazily(async () => (await import('./settings/claim-page.tsx')).ClaimPage)
+
+const UnknownPage = lazily(async () => (await import('./ui/unknown-page.tsx')).UnknownPage)
+/** Fetched long before it is needed: by then nothing more may come from that server. */
+const VersionTrouble = soon(async () => (await import('./version/version-notice.tsx')).VersionTrouble, Nothing)
 
 /** The page at the present address under the header of the house. Each is loaded when it is first visited. */
 export function Page() {
@@ -22,12 +26,13 @@ export function Page() {
   useEffect(() => {
     if (before.current === place) return
     before.current = place
+    comes()
     pageChanged()
   }, [place])
   return (
     <Boundary>
       <Header />
-      {needsServer(here) && <VersionTrouble />}
+      {needsServer(here) && renewal.understanding.value !== 'same' && <VersionTrouble />}
       <main id="main" tabIndex={-1}>
         <Boundary key={place}>
           <Shown here={here} />

@@ -6,14 +6,25 @@ import { defineConfig, type Plugin } from 'vite'
 import { botsShareFiles } from './build/bots-share-files.ts'
 import { fewFiles } from './build/files.ts'
 import { oneLanguageAtATime } from './build/one-language.ts'
+import { weighModules } from './build/weigh-modules.ts'
 import { keptFiles, writeBuilt } from './offline/worker/built.ts'
 
 const serviceWorker = 'sw'
 
+/** What the first page of a visit has brought, whichever it was. */
+const alwaysThere = /\/(?:house|shelf|rolldown-runtime)-[\w-]{8}\.(?:js|css)$/
+
+/** The page has its own hash and stream, held to the audited ones by a test: those come with much that it never asks. */
+const ownDigest = [
+  { find: /^@noble\/hashes\/(sha2|utils)\.js$/, replacement: join(import.meta.dirname, 'digest/$1.ts') },
+  { find: /^@noble\/ciphers\/(chacha)\.js$/, replacement: join(import.meta.dirname, 'digest/$1.ts') },
+]
+
 export default defineConfig({
   root: import.meta.dirname,
+  resolve: { alias: ownDigest },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [oneLanguageAtATime(), botsShareFiles(), preloadedFonts(), versionOfFiles()],
+  plugins: [oneLanguageAtATime(), botsShareFiles(), preloadedFonts(), weighModules(), versionOfFiles()],
   build: {
     outDir: join(import.meta.dirname, '../../out/web'),
     emptyOutDir: true,
@@ -21,8 +32,13 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // The worker of the bots opens boxes as well, and there is no document in it to put a link into.
-      resolveDependencies: (file, files) => (/(?:-rules|instinct)-[\w-]{8}\.js$/.test(file) ? [] : files),
+      resolveDependencies: (file, files) => {
+        // The worker of the bots opens boxes as well, and there is no document in it to put a link into.
+        if (/(?:-rules|instinct)-[\w-]{8}\.js$/.test(file)) return []
+        // A list of names packs badly: whole ones are only for what somebody waits for.
+        const isAwaited = /(?:table|page|poster)-[\w-]{8}\.js$/.test(file)
+        return files.filter((needed) => !alwaysThere.test(needed) && (isAwaited || needed.endsWith('.css')))
+      },
     },
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -35,6 +35,10 @@ export class Node {
     return this.#program?.pid ?? 0
   }
 
+  get isRunning(): boolean {
+    return this.#program?.isRunning === true
+  }
+
   /** Resolves once it is ready. */
   async start(): Promise<void> {
     this.restarts++

@@ -16,6 +16,12 @@ it('they make room for targets', () => {
   expect(freeCorner([target(800, 350), target(800, 60), target(60, 350)], box, tools)).toBe('upper-left')
 })
 
+it('they hide nothing of what is out of sight', () => {
+  const beyond = [target(1000, 350), target(850, -80), target(-60, 350)]
+  expect(freeCorner(beyond, box, tools)).toBe('lower-right')
+  expect(freeCorner([target(800, 350), target(1200, -90), car(60, 60)], box, tools)).toBe('upper-right')
+})
+
 it('a target counts more than cars, where no corner is free', () => {
   const things = [target(800, 350), target(800, 60), target(60, 60), car(60, 350), car(80, 350)]
   expect(freeCorner(things, box, tools)).toBe('lower-left')

@@ -21,10 +21,10 @@ export function freeCorner(things: readonly Weighed[], box: BoardBox, tools: Boa
   return corners.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best))
 }
 
+/** What is out of sight is not hidden by anything. */
 function isUnder({ x, y }: Point, corner: Corner, { width, height, covered = 0 }: BoardBox, tools: BoardBox): boolean {
-  const [across, down] = [tools.width + margin + thumb, tools.height + margin + thumb]
-  const lower = height - covered
-  const isAcross = corner.endsWith('right') ? x > width - across : x < across
-  const isDown = corner.startsWith('lower') ? y > lower - down && y < lower + thumb : y < down
-  return isAcross && isDown
+  const across = corner.endsWith('right') ? width - x : x
+  const down = corner.startsWith('lower') ? height - covered - y : y
+  const isWithin = (away: number, size: number) => away > -thumb && away < size + margin + thumb
+  return isWithin(across, tools.width) && isWithin(down, tools.height)
 }

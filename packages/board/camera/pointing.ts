@@ -5,13 +5,11 @@ const clickable = 'button, [role="button"]'
 /** Whoever is about to click must not lose what they aim at. */
 export interface Pointing {
   isAiming(): boolean
-  stop(): void
 }
 
 /** Whether a pointer is pressed on the board, over something that can be clicked there, or has just moved across it. */
-export function watchPointing(box: HTMLElement, now: () => number = () => performance.now()): Pointing {
-  const listening = new AbortController()
-  const { signal } = listening
+export function watchPointing(box: HTMLElement, signal: AbortSignal): Pointing {
+  const now = () => performance.now()
   const pressed = new Set<number>()
   let moved = Number.NEGATIVE_INFINITY
   let over: Element | null = null
@@ -39,6 +37,5 @@ export function watchPointing(box: HTMLElement, now: () => number = () => perfor
   return {
     // What was under the pointer may be gone meanwhile.
     isAiming: () => pressed.size > 0 || now() - moved < rest || over?.isConnected === true,
-    stop: () => listening.abort(),
   }
 }

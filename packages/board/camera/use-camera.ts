@@ -1,6 +1,7 @@
 import type { Bounds, Point } from '@paddock/racing/circuit'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { rest } from '../rest.ts'
 import { type BoardBox, fitWindow, isWhole, openPart, type Window, within, zoomed } from './camera.ts'
 import { Layer } from './layer.ts'
 import { keyOf, useDirected } from './use-directed.ts'
@@ -35,6 +36,8 @@ export interface Directions {
   readonly isStill: boolean
   /** Something is just happening there, so that the camera does not wait. */
   readonly isPrompt: boolean
+  /** From as near as can be. */
+  readonly isCloseUp: boolean
   /** Pixels of the box, from its lower edge, that lie under something else. */
   readonly covered: number
   /** The most that was: the whole circuit is shown in what is always left, so that it keeps its size. */
@@ -46,7 +49,7 @@ const letGo = 200
 
 /** The part of the drawing that is shown: what a person chose, what should be seen, or the whole. */
 export function useCamera(
-  { bounds, points, isStill, isPrompt, covered, mostCovered }: Directions,
+  { bounds, points, isStill, isPrompt, isCloseUp, covered, mostCovered }: Directions,
   element: RefObject<HTMLElement | null>,
   drawing: RefObject<HTMLElement | null>,
 ): Camera {
@@ -56,7 +59,7 @@ export function useCamera(
   const layer = useRef(new Layer())
 
   const whole = size ? fitWindow(bounds, { ...size, covered: mostCovered }) : bounds
-  const lens = box && { box, whole }
+  const lens = box && { box, whole, isCloseUp }
   const scene = [size?.width, size?.height, bounds.x, bounds.y, bounds.width].join()
   const directed = useDirected({ points, isPrompt, lens, scene }, element)
   const shown = chosen ?? (isStill ? undefined : directed.window) ?? whole
@@ -86,9 +89,12 @@ export function useCamera(
   useEffect(() => {
     const stopped = new AbortController()
     const { current } = element
-    // No hand is quicker than this.
-    if (current)
-      import('./gestures.ts').then(({ onGestures }) => onGestures(current, () => now.current, stopped.signal))
+    const listen = async () => {
+      await rest()
+      const { onGestures } = await import('./gestures.ts')
+      if (current) onGestures(current, () => now.current, stopped.signal)
+    }
+    listen().catch((problem: unknown) => console.warn('No gestures:', problem))
     return () => stopped.abort()
   }, [])
 

@@ -1,9 +1,10 @@
 import type { Point } from '@paddock/racing/circuit'
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { rest } from '../rest.ts'
 import type { Window } from './camera.ts'
 import { fitting, framed, isWellFramed, type Lens } from './framing.ts'
-import { type Pointing, watchPointing } from './pointing.ts'
+import type { Pointing } from './pointing.ts'
 
 interface Wish {
   /** What should be seen, the most important first. */
@@ -35,11 +36,11 @@ export function useDirected({ points, isPrompt, lens, scene }: Wish, element: Re
   const [directed, direct] = useState<Window>()
   const [settled, settle] = useState<string>()
   const pointing = useRef<Pointing | undefined>(undefined)
+  const isFresh = settled !== scene
   const seen = lens ? fitting(points, lens) : []
-  const ideal = lens && seen.length > 0 ? framed(seen, lens) : undefined
+  const ideal = lens && seen.length > 0 ? framed(seen, lens, isFresh ? undefined : directed) : undefined
   const latest = useRef(ideal)
   latest.current = ideal
-  const isFresh = settled !== scene
   const stays = lens && directed && seen.length > 0 && isWellFramed(directed, seen, lens)
   const goal = stays ? directed : ideal
 
@@ -52,10 +53,15 @@ export function useDirected({ points, isPrompt, lens, scene }: Wish, element: Re
   }, [scene])
 
   useEffect(() => {
-    if (!element.current) return
-    const watched = watchPointing(element.current)
-    pointing.current = watched
-    return () => watched.stop()
+    const stopped = new AbortController()
+    const { current } = element
+    const watch = async () => {
+      await rest()
+      const { watchPointing } = await import('./pointing.ts')
+      if (current) pointing.current = watchPointing(current, stopped.signal)
+    }
+    watch().catch((problem: unknown) => console.warn('No pointing:', problem))
+    return () => stopped.abort()
   }, [])
 
   useEffect(() => {

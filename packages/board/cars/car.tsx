@@ -19,7 +19,7 @@ export function DrawnCar({ look, heading = 0 }: { readonly look: CarLook; readon
       {seams && <path d={seams} class="board-car-seams" stroke={ink} />}
       {look.letter === undefined && (
         <g transform={`translate(${bonnet.x})scale(${bonnet.length} ${bonnet.width})`}>
-          <PatternMark pattern={look.pattern} ink={ink} />
+          <PatternMark colour={look.colour} />
         </g>
       )}
       {driver}

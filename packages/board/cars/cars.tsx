@@ -18,8 +18,8 @@ interface Props {
 /** All cars, those that are to be moved on top. Only this layer is drawn anew while cars glide. */
 export function Cars({ circuit, cars, motion, callouts = [], onMotionEnd }: Props) {
   const moving = useMotion({ circuit, cars, motion, onMotionEnd })
-  const aside = asidePoses(circuit, cars)
-  const order = cars.toSorted((a, b) => rank(a) - rank(b))
+  const aside = useMemo(() => asidePoses(circuit, cars), [circuit, cars])
+  const order = useMemo(() => cars.toSorted((a, b) => rank(a) - rank(b)), [cars])
   return (
     <g>
       {order.map((car) => (
@@ -40,26 +40,36 @@ interface CarProps {
   readonly pose: Pose
 }
 
+/** Degrees in which numbers are kept upright: to turn text takes long, and a car in a corner turns at every frame. */
+const step = 15
+
+/** Drawn anew only where something of it has changed: the others stand still while one drives. */
 function CarOnTrack({ car, isBraking, pose }: CarProps) {
-  const faded = car.mark === 'faded' || (car.aside && !car.sign)
-  return (
-    <g {...spoken('img', car.label)} class={faded ? 'board-car board-car-faded' : 'board-car'} transform={placed(pose)}>
-      {car.mark === 'turn' && <rect x="-1.12" y="-.6" width="2.24" height="1.2" rx=".56" class="board-turn" />}
-      {car.mark === 'own' && <rect x="-1.02" y="-.53" width="2.04" height="1.06" rx=".46" class="board-own" />}
-      <g class={isBraking ? 'board-car-shudders' : undefined}>
-        <Drawn look={car.look} heading={Math.round(pose.heading)} />
+  const place = placed(pose)
+  const heading = Math.round(pose.heading / step) * step
+  return useMemo(() => {
+    const faded = car.mark === 'faded' || (car.aside && !car.sign)
+    return (
+      <g
+        {...spoken('img', car.label)}
+        data-car={car.id}
+        class={faded ? 'board-car board-car-faded' : 'board-car'}
+        transform={place}
+      >
+        {car.mark === 'turn' && <rect x="-1.12" y="-.6" width="2.24" height="1.2" rx=".56" class="board-turn" />}
+        {car.mark === 'own' && <rect x="-1.02" y="-.53" width="2.04" height="1.06" rx=".46" class="board-own" />}
+        <g class={isBraking ? 'board-car-shudders' : undefined}>
+          <Drawn look={car.look} heading={heading} />
+        </g>
       </g>
-    </g>
-  )
+    )
+  }, [car, isBraking, place, heading])
 }
 
-/** Kept as it is while the car only moves on straight ahead. */
+/** Kept as it is while the car only moves on. */
 function Drawn({ look, heading }: { readonly look: CarLook; readonly heading: number }) {
-  const { colour, pattern, number, body } = look
-  return useMemo(
-    () => <DrawnCar look={{ colour, pattern, number, body }} heading={heading} />,
-    [colour, pattern, number, body, heading],
-  )
+  const { colour, number, body } = look
+  return useMemo(() => <DrawnCar look={{ colour, number, body }} heading={heading} />, [colour, number, body, heading])
 }
 
 function rank({ mark, aside }: BoardCar): number {

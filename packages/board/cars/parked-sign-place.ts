@@ -1,5 +1,6 @@
-import { type Bounds, type Circuit, distance, type Point } from '@paddock/racing/circuit'
-import { keptWithin, type Panel, type PlacedPanel, roomFor } from '../notes/panel.ts'
+import type { Bounds, Circuit, Point } from '@paddock/racing/circuit'
+import { panelsAround } from '../notes/around.ts'
+import { type Panel, type PlacedPanel, roomFor } from '../notes/panel.ts'
 import { clearanceOf } from '../track/clearance.ts'
 import { signPlaces } from '../track/sign-places.ts'
 
@@ -18,8 +19,7 @@ export interface PlacedSign extends PlacedPanel {
 const car: Panel = { width: 1.9, height: 1.9 }
 /** Less room than this looks as if the sign touched something. */
 const enough = 0.1
-const around = 24
-const further = [0.15, 0.8, 1.6]
+const around = { spot: car, directions: 24, air: [0.15, 0.8, 1.6] }
 
 /**
  * The signs of parked cars: in the first shape that fits, as near to the car as that is clear of asphalt, of
@@ -40,9 +40,7 @@ export function parkedSignPlaces(
     const stands = cars.get(id)
     if (!stands || !isWithin(stands, shown)) continue
     const candidates = shapes.flatMap((panel, shape) =>
-      placesAround(stands, panel)
-        .map((at): PlacedSign => ({ ...panel, shape, at: keptWithin(at, panel, shown) }))
-        .sort((a, b) => distance(a.at, stands) - distance(b.at, stands)),
+      panelsAround(stands, panel, around, shown).map((placed): PlacedSign => ({ ...placed, shape })),
     )
     const sign = roomiest(candidates, (candidate) => roomFor(candidate, clearance, taken))
     if (!sign) continue
@@ -69,17 +67,4 @@ function roomiest(signs: readonly PlacedSign[], roomOf: (sign: PlacedSign) => nu
 
 function isWithin({ x, y }: Point, shown: Bounds): boolean {
   return shown.x < x && x < shown.x + shown.width && shown.y < y && y < shown.y + shown.height
-}
-
-/** All around a car, so that the edges of sign and car are near each other. */
-function placesAround({ x, y }: Point, { width, height }: Panel): Point[] {
-  return further.flatMap((air) =>
-    Array.from({ length: around }, (_, step) => {
-      const angle = (step / around) * 2 * Math.PI
-      const [across, down] = [(width + car.width) / 2 + air, (height + car.height) / 2 + air]
-      // Along the sides of a rectangle rather than on a circle.
-      const stretch = 1 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)))
-      return { x: x + across * Math.cos(angle) * stretch, y: y + down * Math.sin(angle) * stretch }
-    }),
-  )
 }

@@ -1,6 +1,7 @@
 import { distance } from '@paddock/racing/circuit'
 import { between, coordinates, rounded } from '../drawing.ts'
 import { enlargedBy, type Panel, type Written } from '../notes/panel.ts'
+import { Plate } from '../notes/plate.tsx'
 import { unspoken } from '../spoken.ts'
 import type { BoardCar } from '../types.ts'
 import { asidePoses } from './aside.ts'
@@ -67,10 +68,10 @@ interface FaceProps {
   readonly panel: Panel
 }
 
-function Face({ sign: { look, lines }, shape, panel: { width, height } }: FaceProps) {
+function Face({ sign: { look, lines }, shape, panel }: FaceProps) {
   const { body, ink } = paint[look.colour]
   const [first, second] = lines
-  const left = margin - width / 2
+  const left = margin - panel.width / 2
   const places = [
     { x: left, y: 0.43 },
     { x: left + first.length * letter + margin, y: 0 },
@@ -79,14 +80,7 @@ function Face({ sign: { look, lines }, shape, panel: { width, height } }: FacePr
   const isWordless = shape === 2
   return (
     <>
-      <rect
-        x={rounded(-width / 2)}
-        y={rounded(-height / 2)}
-        width={rounded(width)}
-        height={rounded(height)}
-        rx=".28"
-        class="board-parked-panel"
-      />
+      <Plate panel={panel} rx=".28" class="board-parked-panel" />
       {!isWordless && (
         <text x={rounded(left)} y={shape === 0 ? '-.2' : '.26'} class="board-parked-text">
           {first}
@@ -95,7 +89,7 @@ function Face({ sign: { look, lines }, shape, panel: { width, height } }: FacePr
       <g transform={`translate(${coordinates(places[shape] ?? { x: left, y: 0 })})`}>
         <rect y="-.38" width={badge} height=".76" rx=".18" class="board-parked-badge" fill={body} />
         <g transform="translate(.42)scale(.26)">
-          <PatternMark pattern={look.pattern} ink={ink} />
+          <PatternMark colour={look.colour} />
         </g>
         <text x="1.08" y=".24" class="board-number" font-size=".68" fill={ink}>
           {look.number}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { carColours } from '../types.ts'
 import { Sign } from './sign.tsx'
 
-const look = { colour: 'red', pattern: 'ring', number: '7', body: 'kart' } as const
+const look = { colour: 'red', number: '7', body: 'kart' } as const
 
 it('a car has a sign of its owner with pattern and, if asked, number', () => {
   const signs = carColours.map((colour) => render(<Sign look={{ ...look, colour }} numbered />))

@@ -4,7 +4,7 @@ import { PatternMark } from './pattern.tsx'
 import '../board.css'
 
 interface Props {
-  readonly look: Pick<CarLook, 'colour' | 'pattern' | 'letter'> & { readonly number?: string }
+  readonly look: Pick<CarLook, 'colour' | 'letter'> & { readonly number?: string }
   /** Whether the number stands beside the pattern. */
   readonly numbered?: boolean
   readonly label?: string
@@ -27,7 +27,7 @@ export function Sign({ look, numbered = false, label, class: extra }: Props) {
       <rect x="1" y="1" width={width - 2} height="18" rx="4" class="board-sign-edge" fill={body} />
       {look.letter === undefined ? (
         <g transform="translate(10 10)scale(6)">
-          <PatternMark pattern={look.pattern} ink={ink} />
+          <PatternMark colour={look.colour} />
         </g>
       ) : (
         <text x="10" y="15" font-size="14" fill={ink} class="board-number">

@@ -1,12 +1,12 @@
-import { type Bounds, distance, type Point } from '@paddock/racing/circuit'
-import { gapBetween, keptWithin, type Panel, type PlacedPanel, roomFor } from '../notes/panel.ts'
+import type { Bounds, Point } from '@paddock/racing/circuit'
+import { panelsAround } from '../notes/around.ts'
+import { gapBetween, type Panel, type PlacedPanel, roomFor } from '../notes/panel.ts'
 import type { Clearance } from '../track/clearance.ts'
 
 /** What a car, or somewhere one may choose, takes up. */
 const spot: Panel = { width: 2, height: 2 }
 const enough = 0.1
-const around = 16
-const further = [0.2, 0.9, 1.8, 3]
+const around = { spot, directions: 16, air: [0.2, 0.9, 1.8, 3] }
 
 export interface Surrounded {
   /** The car that it is about. */
@@ -25,9 +25,7 @@ export interface Surrounded {
  */
 export function calloutPlace(panel: Panel, { car, others, said, clearance, shown }: Surrounded): Point {
   const taken = [...[car, ...others].map((at): PlacedPanel => ({ at, ...spot })), ...said]
-  const candidates = placesAround(car, panel)
-    .map((at): PlacedPanel => ({ ...panel, at: keptWithin(at, panel, shown) }))
-    .sort((a, b) => distance(a.at, car) - distance(b.at, car))
+  const candidates = panelsAround(car, panel, around, shown)
   const beside = candidates.find((place) => roomFor(place, clearance, taken) >= enough)
   const free = beside ?? candidates.find((place) => gapToAll(place, taken) >= enough)
   const roomiest = () => candidates.toSorted((a, b) => gapToAll(b, taken) - gapToAll(a, taken))[0]
@@ -36,17 +34,4 @@ export function calloutPlace(panel: Panel, { car, others, said, clearance, shown
 
 function gapToAll(place: PlacedPanel, taken: readonly PlacedPanel[]): number {
   return Math.min(...taken.map((other) => gapBetween(place, other)))
-}
-
-/** All around a car, so that the edges of panel and car are near each other. */
-function placesAround({ x, y }: Point, { width, height }: Panel): Point[] {
-  return further.flatMap((air) =>
-    Array.from({ length: around }, (_, step) => {
-      const angle = (step / around) * 2 * Math.PI
-      const [across, down] = [(width + spot.width) / 2 + air, (height + spot.height) / 2 + air]
-      // Along the sides of a rectangle rather than on a circle.
-      const stretch = 1 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)))
-      return { x: x + across * Math.cos(angle) * stretch, y: y + down * Math.sin(angle) * stretch }
-    }),
-  )
 }

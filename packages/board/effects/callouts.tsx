@@ -2,6 +2,7 @@ import { type Bounds, type Circuit, distance, type Point, pointAt } from '@paddo
 import { asidePoses } from '../cars/aside.ts'
 import { between, coordinates, rounded } from '../drawing.ts'
 import { enlargedBy, type Panel, type PlacedPanel } from '../notes/panel.ts'
+import { Plate } from '../notes/plate.tsx'
 import { unspoken } from '../spoken.ts'
 import { clearanceOf } from '../track/clearance.ts'
 import { signPlaces } from '../track/sign-places.ts'
@@ -80,20 +81,14 @@ interface CalloutProps {
   readonly factor: number
 }
 
-function Callout({ callout: { size }, lines, panel: { width, height }, car, at, factor }: CalloutProps) {
+function Callout({ callout: { size }, lines, panel, car, at, factor }: CalloutProps) {
   const from = between(car, at, Math.min(1, bumper / distance(car, at)))
   return (
     <g class={size ? `board-callout board-callout-${size}` : 'board-callout'}>
       <path d={`M${coordinates(from)} ${coordinates(at)}`} class="board-callout-pole" />
       <g transform={`translate(${coordinates(at)})scale(${rounded(factor)})`}>
         <g class="board-callout-panel">
-          <rect
-            x={rounded(-width / 2)}
-            y={rounded(-height / 2)}
-            width={rounded(width)}
-            height={rounded(height)}
-            rx=".2"
-          />
+          <Plate panel={panel} rx=".2" />
           {lines.map((text, place) => (
             <text key={text} y={rounded((place - (lines.length - 1) / 2) * letter.line + 0.28)}>
               {text}

@@ -9,7 +9,7 @@ import { inLines } from './in-lines.ts'
 import { Weather } from './weather.tsx'
 
 const { esses } = circuits
-const look = { colour: 'red', pattern: 'ring', number: '7', body: 'kart' } as const
+const look = { colour: 'red', number: '7', body: 'kart' } as const
 const cars: BoardCar[] = [{ id: 'a', look, spot: { along: 0.5, offset: 0.5 }, label: 'Anna' }]
 
 function called(callouts: readonly BoardCallout[]): string {

@@ -4,6 +4,7 @@ import type { PlacedMark } from '../marks/mark-places.ts'
 import type { TracksideNote } from '../types.ts'
 import { notePlace } from './note-place.ts'
 import { enlargedBy, type Panel, type Written } from './panel.ts'
+import { Plate } from './plate.tsx'
 
 interface Props extends Written {
   readonly notes: readonly TracksideNote[]
@@ -50,20 +51,13 @@ interface NoteProps {
   readonly scale: number
 }
 
-function Note({ note: { lines, grave = false }, panel: { width, height }, at, scale }: NoteProps) {
+function Note({ note: { lines, grave = false }, panel, at, scale }: NoteProps) {
   return (
     <g
       class={grave ? 'board-note board-note-grave' : 'board-note'}
       transform={`translate(${rounded(at.x)} ${rounded(at.y)})scale(${rounded(scale)})`}
     >
-      <rect
-        x={rounded(-width / 2)}
-        y={rounded(-height / 2)}
-        width={rounded(width)}
-        height={rounded(height)}
-        rx=".3"
-        class="board-note-panel"
-      />
+      <Plate panel={panel} rx=".3" class="board-note-panel" />
       {lines.map((text, place) => (
         <text key={text} y={rounded((place - (lines.length - 1) / 2) * line + 0.27)} class="board-note-text">
           {text}

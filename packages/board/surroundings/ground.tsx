@@ -1,10 +1,14 @@
-import type { Circuit } from '@paddock/racing/circuit'
-import { between, closed, dots, placed, roundCornered, rounded, through } from '../drawing.ts'
+import type { Circuit, Surroundings } from '@paddock/racing/circuit'
+import { useId } from 'preact/hooks'
+import { closed, dots, roundCornered, rounded, through } from '../drawing.ts'
 import { infieldEdge } from '../track/clearance.ts'
+import { Afloat } from './afloat.tsx'
 import { Built } from './built.tsx'
-import type { Surroundings } from './character.ts'
+import { Far } from './far.tsx'
+import { Fields, Houses } from './lots.tsx'
+import { Mesas, Things } from './placed-things.tsx'
 import { landPlan } from './plan.ts'
-import { crowns } from './trees.ts'
+import { WaysDrawn } from './ways-drawn.tsx'
 
 interface Props {
   readonly circuit: Circuit
@@ -13,34 +17,37 @@ interface Props {
   readonly outline: string
 }
 
-/** Wide enough to fill any box around the circuit. */
-const beyond = 150
-
 /** The land around a track, quiet and flat. */
 export function Ground({ circuit, surroundings, outline }: Props) {
   const land = landPlan(circuit, surroundings)
-  const { x, y, width, height } = circuit.bounds
-  const far = `M${rounded(x - beyond)} ${rounded(y - beyond)}h${rounded(width + 2 * beyond)}v${rounded(height + 2 * beyond)}H${rounded(x - beyond)}Z`
+  const shore = useId()
   return (
     <g>
-      <path d={far} class="board-outfield" />
+      <Far bounds={circuit.bounds} />
+      <path d={land.patches.map(roundCornered).join('')} class="board-patch" />
       <path d={closed(infieldEdge(circuit))} class="board-infield" />
-      <path d={roundCornered(land.sea)} class="board-sea" />
+      {land.sea.length > 0 && (
+        <>
+          <clipPath id={shore}>
+            <path d={roundCornered(land.sea)} />
+          </clipPath>
+          <path d={roundCornered(land.sea)} class="board-sea" />
+          <g clip-path={`url(#${shore})`}>
+            <use href={outline} class="board-terrace board-shallows" />
+            <use href={outline} class="board-terrace board-quay" />
+          </g>
+        </>
+      )}
       <use href={outline} class="board-terrace board-terrace-far" />
       <use href={outline} class="board-terrace board-terrace-near" />
       {land.lakes.map((shore, i) => (
         <path key={`lake${i}`} d={roundCornered(shore)} class="board-lake" />
       ))}
-      {[0, 1, 2].map((tone) => (
-        <path key={`field${tone}`} d={shapes(land.fields, tone)} class={`board-field board-field-${tone}`} />
-      ))}
-      <path d={furrows(land.fields)} class="board-furrows" />
+      <Fields fields={land.fields} hasHedges={land.hasHedges} />
+      <path d={through(land.runway)} class="board-runway" />
+      <path d={through(land.runway)} class="board-runway-line" />
       <use href={outline} class="board-verge" />
-      <path d={through(land.river)} class="board-river-bank" />
-      <path d={through(land.river)} class="board-river" />
-      <path d={through(land.rails)} class="board-rails-bed" />
-      <path d={through(land.rails)} class="board-rails" />
-      <path d={through(land.rails)} class="board-sleepers" />
+      <WaysDrawn land={land} />
       {land.name && (
         <text
           x={rounded(land.name.middle.x)}
@@ -51,17 +58,14 @@ export function Ground({ circuit, surroundings, outline }: Props) {
           {land.name.text}
         </text>
       )}
-      <path d={land.houses.map(({ corners }) => closed(corners)).join('')} class="board-house-shade" />
-      {[0, 1, 2].map((tone) => (
-        <path key={`house${tone}`} d={shapes(land.houses, tone)} class={`board-house board-house-${tone}`} />
-      ))}
-      <path d={roofs(land.houses)} class="board-roof-shade" />
+      <Mesas mesas={land.mesas} />
+      <Houses houses={land.houses} />
+      <Trees d={dots(land.rows)} size={0.56} />
       {land.trees.map((points, i) => (
-        <Trees key={crowns[i]} d={dots(points)} size={2 * (crowns[i] ?? 0.5)} />
+        <Trees key={i} d={dots(points)} size={2 * (land.crowns[i] ?? 0.5)} />
       ))}
-      {land.boats.map((boat) => (
-        <path key={boat.x} d="M-.62-.2Q.2-.3.72 0 .2.3-.62.2Z" class="board-boat" transform={placed(boat)} />
-      ))}
+      <Afloat piers={land.piers} boats={land.boats} />
+      <Things things={land.things} />
       <Built stands={land.stands} pits={land.pits} />
     </g>
   )
@@ -81,33 +85,4 @@ function Trees({ d, size }: { readonly d: string; readonly size: number }) {
       />
     </g>
   )
-}
-
-type Parcels = ReturnType<typeof landPlan>['fields']
-
-function shapes(parcels: Parcels, tone: number): string {
-  return parcels
-    .filter((parcel) => parcel.tone === tone)
-    .map(({ corners }) => closed(corners))
-    .join('')
-}
-
-/** Lines from side to side, on two fields of three. */
-function furrows(fields: Parcels): string {
-  return fields
-    .filter(({ tone }) => tone > 0)
-    .flatMap(({ corners: [a, b, c, d] }) => {
-      if (!a || !b || !c || !d) return []
-      return [0.14, 0.32, 0.5, 0.68, 0.86].map((share) => through([between(a, d, share), between(b, c, share)]))
-    })
-    .join('')
-}
-
-/** The half of every roof that lies away from the light. */
-function roofs(houses: Parcels): string {
-  return houses
-    .map(({ corners: [a, b, c, d] }) =>
-      a && b && c && d ? closed([between(a, d, 0.5), between(b, c, 0.5), c, d]) : '',
-    )
-    .join('')
 }

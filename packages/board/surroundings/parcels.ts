@@ -1,7 +1,7 @@
 import type { Bounds, Circuit, Point } from '@paddock/racing/circuit'
 import { clearanceOf } from '../track/clearance.ts'
+import { chance } from './chance.ts'
 import { cells } from './open-ground.ts'
-import { chance } from './seed.ts'
 import { isFree, type TakenGround } from './taken.ts'
 
 export interface Parcel {

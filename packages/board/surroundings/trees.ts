@@ -1,7 +1,7 @@
 import type { Bounds, Circuit, Point } from '@paddock/racing/circuit'
 import { clearanceOf } from '../track/clearance.ts'
+import { chance, landscape } from './chance.ts'
 import { cells } from './open-ground.ts'
-import { chance, landscape } from './seed.ts'
 import { isFree, type TakenGround } from './taken.ts'
 
 /** Radii of crowns, in lane widths. */

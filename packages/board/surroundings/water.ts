@@ -1,6 +1,6 @@
 import type { Bounds, Circuit, Point } from '@paddock/racing/circuit'
+import { landscape } from './chance.ts'
 import { free, type OpenGround } from './open-ground.ts'
-import { landscape } from './seed.ts'
 import { isFree, type TakenGround } from './taken.ts'
 
 const shore = 2.3

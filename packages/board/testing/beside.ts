@@ -2,8 +2,8 @@ import type { Circuit } from '@paddock/racing/circuit'
 import { halfWidth } from '../track/edge.ts'
 import type { BoardCar, BoardToken } from '../types.ts'
 
-const look = { colour: 'red', pattern: 'ring', number: '7', body: 'stock-car' } as const
-const partner = { colour: 'blue', pattern: 'cross', number: '2', body: 'stock-car' } as const
+const look = { colour: 'red', number: '7', body: 'stock-car' } as const
+const partner = { colour: 'blue', number: '2', body: 'stock-car' } as const
 
 /** A car beside the track, with a sign. */
 export function parkedAt(along: number, id = 'a', offset = 0): BoardCar {

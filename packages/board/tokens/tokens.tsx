@@ -53,7 +53,7 @@ function Token({ place: { token, point }, scale }: { readonly place: PlacedToken
     <g {...spoken('img', label)} transform={`translate(${coordinates(point)})scale(${rounded(scale)})`}>
       <rect x="-1.15" y="-.48" width="2.3" height=".96" rx=".48" class="board-token-disc" fill={body} />
       <g transform="translate(-.74)scale(.24)">
-        <PatternMark pattern={look.pattern} ink={ink} />
+        <PatternMark colour={look.colour} />
       </g>
       <text x=".3" y=".24" class="board-token-text" fill={ink}>
         {text}

@@ -11,12 +11,13 @@ import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
 const wanted = 24
+/** As in `tools/run.mjs`. */
+const usual = ['--max-semi-space-size=64', '--disable-warning=ExperimentalWarning']
 const tools = join(root, 'tools', 'run.mjs')
 const args = process.argv.slice(2)
 
 if (existsSync(tools)) handOver(process.execPath, [tools, 'packages/cli/paddock.ts', ...args])
-else
-  handOver(newEnough(), ['--disable-warning=ExperimentalWarning', join(root, 'dist/packages/cli/paddock.js'), ...args])
+else handOver(newEnough(), [...usual, join(root, 'dist/packages/cli/paddock.js'), ...args])
 
 function handOver(node, words) {
   const child = spawn(node, words, { stdio: 'inherit' })

@@ -29,7 +29,7 @@ is what the 95 % interval of the win rate is taken over, for matches of one deal
   --seats N        how many sit at the inColumns; as many as bots are named if left out
   --matches N      how many matches, rounded up to whole blocks; 400 if left out
   --seed TEXT      the same seed gives the same result on any number of workers; drawn and shown if left out
-  --options JSON   the game's options, see paddock games
+  --options JSON   the game’s options, see paddock games
   --workers N      threads to play on; as many as the machine has cores if left out
   --json           the result as JSON
 

@@ -1,6 +1,6 @@
 import { botsFor } from '@paddock/bots'
 import { gameIds, openBox } from '@paddock/games'
-import type { AnyBox, Language } from '@paddock/kernel'
+import type { AnyExplainedBox, Language } from '@paddock/kernel'
 import { parse } from '../arguments.ts'
 import { readLanguage } from '../language.ts'
 import { clashSheets, optionSheets } from '../options.ts'
@@ -25,7 +25,7 @@ Lists the games with their seats, bots, options and defaults, and the options th
   },
 }
 
-function describe(box: AnyBox, language: Language) {
+function describe(box: AnyExplainedBox, language: Language) {
   const { id, rules, seats } = box.game.meta
   const { title, summary } = box.words[language]
   const bots = botsFor(box).map((bot) => bot.name)
@@ -33,7 +33,7 @@ function describe(box: AnyBox, language: Language) {
   return { id, title, summary, rules, seats, bots, options, clashes: clashSheets(box, language) }
 }
 
-export function inWords(box: AnyBox, language: Language): string {
+export function inWords(box: AnyExplainedBox, language: Language): string {
   const words = cliWords[language]
   const { id, title, summary, seats, bots, options, clashes } = describe(box, language)
   const lines = [`${title} (${id})`, summary, words.seatRange(seats.min, seats.max), words.bots(bots)]

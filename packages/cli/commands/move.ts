@@ -12,7 +12,7 @@ sqlite:DIR or postgres://…, as for \`paddock serve --database\`. End the serve
 with the new store afterwards; the old one is only read. If it is interrupted, give the same command
 again: it goes on where it was.
 
-  --from STORE   where the server's matches are
+  --from STORE   where the server’s matches are
   --to STORE     where they are to be; it must be empty, or hold what an earlier try has copied
 
 Exit code 1 if it could not be done or the stores differ.`,

@@ -15,7 +15,7 @@ Plays one match between bots and writes its record: all it takes to replay it on
   --seats N          how many sit at the table; the smallest number if left out
   --seed TEXT        the same seed and bots give the same match; drawn if left out
   --bots NAMES       one name for all seats, or one per seat; the strongest there is if left out
-  --options JSON     the game's options, see paddock games
+  --options JSON     the game’s options, see paddock games
   -o, --output FILE  where the record goes; stdout if left out or -`,
   async run(args) {
     const { values, positionals } = parse({

@@ -159,7 +159,7 @@ test('a file that cannot be read is said in either language', async () => {
   const cut = await paddock(['replay', '-'], whole.slice(0, -100))
   const seat = await paddockHere(['replay', sound, '--viewer', '7'])
   expect(none).toEqual({ code: 1, out: '', err: `paddock replay: There is no file ${missing}.\n` })
-  expect(aucun.err).toContain("Il n'y a pas de fichier")
+  expect(aucun.err).toContain('Il n’y a pas de fichier')
   expect(cut).toMatchObject({ code: 1, err: expect.stringContaining('stdin is not JSON') })
   expect(directory.err).toContain('is a folder')
   expect(seat.err).toContain('--viewer is "spectator" or a seat from 0 to')

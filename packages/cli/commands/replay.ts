@@ -16,7 +16,7 @@ Plays a record again and tells what happened, as one viewer saw it; then the fin
 hash of the final state. A file named - is read from stdin.
 
   --viewer WHO   spectator, or a seat from 0; spectator if left out
-  --lang en|fr   the language; the terminal's if left out
+  --lang en|fr   the language; the terminal’s if left out
   --json         the same as JSON: every event with the number of its entry, and what was decided
                  in secret or taken back as an entry without an event
 

@@ -28,7 +28,7 @@ and what the game counts of itself, if it counts anything.
   --matches N      how many matches; 1000 if left out
   --bots NAMES     random or instinct, for all seats or one per seat; random if left out
   --seed TEXT      the same seed gives the same matches; drawn and shown if left out
-  --options JSON   the game's options, see paddock games
+  --options JSON   the game’s options, see paddock games
   --workers N      threads to play on; as many as the machine has cores if left out
   --json           the result as JSON
 

@@ -14,8 +14,8 @@ export const verifyCommand: Subcommand = {
 Checks that the seed is the one that was promised, that every move was legal when it was made, and
 that the match ended as recorded. A file named - is read from stdin.
 
-  --commitment HASH   the promise as you noted it at the start; the record's own if left out
-  --lang en|fr        the language; the terminal's if left out
+  --commitment HASH   the promise as you noted it at the start; the record’s own if left out
+  --lang en|fr        the language; the terminal’s if left out
   --json              the outcome as JSON: ok, seed, entries, result, hash, unknownRules,
                       problem
 

@@ -1,5 +1,5 @@
 import { gameIds, openBox } from '@paddock/games'
-import type { AnyBox } from '@paddock/kernel'
+import type { AnyExplainedBox } from '@paddock/kernel'
 import { Rng } from '@paddock/kernel'
 import { lotsBox } from '@paddock/kernel/lots'
 import { expect, test } from 'vitest'
@@ -7,10 +7,10 @@ import { paddock } from '../run-for-tests.ts'
 import { Engine, longestLine } from './engine.ts'
 import { linesOf } from './lines.ts'
 
-const box: AnyBox = lotsBox
+const box: AnyExplainedBox = lotsBox
 
 /** An engine that is spoken to in JSON, as programs do. */
-function engineOf(game: AnyBox) {
+function engineOf(game: AnyExplainedBox) {
   const engine = new Engine(game)
   const ask = (request: object): Record<string, unknown> =>
     JSON.parse(JSON.stringify(engine.answer(JSON.stringify(request))))

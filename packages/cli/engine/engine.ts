@@ -2,7 +2,7 @@
  * The engine of one game for programs in any language: one JSON object in, one out.
  * Every request and answer is described in docs/engine-protocol.md.
  */
-import { type AnyBox, type AnyMatch, type Command, isObject, Match, type Viewer } from '@paddock/kernel'
+import { type AnyExplainedBox, type AnyMatch, type Command, isObject, Match, type Viewer } from '@paddock/kernel'
 import { optionSheets } from '../options.ts'
 import { parseJson } from '../parse-json.ts'
 import { errorOf, Fault } from './fault.ts'
@@ -15,10 +15,10 @@ type Request = Readonly<Record<string, unknown>>
 type Answer = Readonly<Record<string, unknown>>
 
 export class Engine {
-  readonly #box: AnyBox
+  readonly #box: AnyExplainedBox
   #match: AnyMatch | undefined
 
-  constructor(box: AnyBox) {
+  constructor(box: AnyExplainedBox) {
     this.#box = box
   }
 

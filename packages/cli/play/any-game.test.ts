@@ -28,7 +28,6 @@ interface Event extends GameEvent {
 const words: Words<Action, Event, State, object> = {
   title: 'Marks',
   summary: 'Pick and mark.',
-  options: {},
   seat: (seat) => `Seat ${seat}`,
   event: ({ type, numbers }) => `${type} ${numbers.join(' ')}.`,
   prompt: ({ picks }) => (picks.length === 0 ? 'Pick a number in secret.' : 'Mark a number.'),

@@ -1,5 +1,5 @@
 import { botsFor } from '@paddock/bots'
-import type { AnyBox } from '@paddock/kernel'
+import type { AnyExplainedBox } from '@paddock/kernel'
 import { parse, readBots, readGame, readGameOptions, readSeed, readWhole } from '../arguments.ts'
 import { readLanguage } from '../language.ts'
 import { WrongUse } from '../subcommand.ts'
@@ -59,7 +59,7 @@ export async function readArguments(
 }
 
 /** The bot that was named, or else the best one that plays the game. */
-function oneBot(box: AnyBox, name: string | undefined) {
+function oneBot(box: AnyExplainedBox, name: string | undefined) {
   const [bot, second] = name === undefined ? botsFor(box).slice(-1) : readBots(box, name)
   if (!bot || second) throw new WrongUse(`--bots names one bot, which takes all other seats; got "${name}".`)
   return bot

@@ -15,11 +15,11 @@ decision: quit at any time, and the same command goes on with it.
   --seat K          which seat is yours, 0 to N-1 as in records; 0
   --bots NAME       who plays against you: instinct (default) or random
   --seed TEXT       a shuffle of your choice, for a match that can be repeated
-  --options JSON    what differs from the game's usual rules
+  --options JSON    what differs from the game’s usual rules
   --lang en|fr      the language; that of the terminal
   --speed NAME      how fast bots are shown: slow, normal (default), instant
   --new             start a new match, even if one is saved
-  --no-color        without colours; so does the environment's NO_COLOR
+  --no-color        without colours; so does the environment’s NO_COLOR
 
 Matches are kept in $PADDOCK_DATA, or $XDG_STATE_HOME/paddock, or ~/.paddock.`
 

@@ -49,7 +49,7 @@ async function help(session: PlaySession): Promise<'done' | 'leave'> {
   const pages = hasSigns(terminal, view) ? [helpFrame, signsFrame] : [helpFrame]
   for (let page = 0; page < pages.length; ) {
     const { language } = session
-    const key = await ask(session, (size) => pages[page]?.(solo.box, terminal, view, language, size) ?? [])
+    const key = await ask(session, (size) => pages[page]?.({ box: solo.box, terminal, view, language }, size) ?? [])
     if (isGone(key)) return 'leave'
     if (key === 'l' || key === 'L') switchLanguage(session)
     else if (key !== 'resize') page++

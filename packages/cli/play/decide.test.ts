@@ -47,7 +47,7 @@ test('l speaks the other language at once, the journal included', async () => {
 test('undo says why not, in the language spoken', async () => {
   expect(await after('enter', 'u')).toContain('There is nothing to take back yet.')
   expect(await after('enter', 'l', '1', 'u')).toMatch(
-    /Trop tard pour annuler : (une carte a été piochée|d'autres ont joué)/,
+    /Trop tard pour annuler : (une carte a été piochée|d’autres ont joué)/,
   )
 })
 

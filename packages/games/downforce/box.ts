@@ -1,16 +1,23 @@
-import type { Instinct, Tallied, Viewer, Watched } from '@paddock/kernel'
+import type { Explained, Instinct, Tallied, Viewer, Watched } from '@paddock/kernel'
 import { instinct } from './bot/instinct.ts'
 import { type Card, carOfSpeed8 } from './rules/cards.ts'
 import { holds } from './rules/holds.ts'
+import type { Options } from './rules/options.ts'
 import type { Action, Event, State } from './rules/state.ts'
 import { tallies } from './rules/tally.ts'
 import type { View } from './rules/view.ts'
 import { toPlay } from './to-play.ts'
+import { setup } from './words/setup/index.ts'
 
-type Downforce = typeof toPlay & Watched<State, Event, View> & Instinct<Action, View> & Tallied<State, Event>
+type Downforce = typeof toPlay &
+  Explained<Options> &
+  Watched<State, Event, View> &
+  Instinct<Action, View> &
+  Tallied<State, Event>
 
 export const box: Downforce = {
   ...toPlay,
+  setup,
   conserved: [
     {
       name: 'regular cards',

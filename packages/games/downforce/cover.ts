@@ -14,7 +14,7 @@ export const cover: Cover = {
     en: {
       title: 'Downforce',
       summary:
-        "Buy cars at auction, move everyone's with every card you play, and bet on the winner: the most money wins.",
+        'Buy cars at auction, move everyone’s with every card you play, and bet on the winner: the most money wins.',
       seat: (seat) => `Team ${teamLetter(seat)}`,
     },
     fr: {

@@ -1,14 +1,17 @@
-import { type Instinct, same, type Watched } from '@paddock/kernel'
+import { type Explained, type Instinct, same, type Watched } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { instinct } from './bot/instinct.ts'
 import { kindOf } from './rules/cards.ts'
+import type { Options } from './rules/options.ts'
 import { type Action, carOnTurn, type Event, type State } from './rules/state.ts'
 import { passedLine } from './rules/track.ts'
 import type { View } from './rules/view.ts'
 import { toPlay } from './to-play.ts'
+import { setup } from './words/setup/index.ts'
 
-export const box: typeof toPlay & Watched<State, Event, View> & Instinct<Action, View> = {
+export const box: typeof toPlay & Explained<Options> & Watched<State, Event, View> & Instinct<Action, View> = {
   ...toPlay,
+  setup,
   conserved: [
     { name: 'cards', count: ({ hands, pile, discard }) => hands.flat().length + pile.length + discard.length },
     { name: 'cars', count: ({ order, out }) => order.length + out.length },

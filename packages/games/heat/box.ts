@@ -1,15 +1,22 @@
-import type { Instinct, Seat, Tallied, Watched } from '@paddock/kernel'
+import type { Explained, Instinct, Seat, Tallied, Watched } from '@paddock/kernel'
 import { instinct } from './bot/instinct.ts'
 import { holds } from './holds.ts'
 import { type Card, faceOf, heat, heatSupply, inPlay, isSpeed, isSponsor, stress } from './rules/cards.ts'
+import type { Options } from './rules/options.ts'
 import { playsIn } from './rules/phases/round/play.ts'
 import type { Action, Event, State } from './rules/state.ts'
 import { tallies } from './rules/tally.ts'
 import type { View } from './rules/view.ts'
 import { toPlay } from './to-play.ts'
+import { setup } from './words/setup/index.ts'
 
-export const box: typeof toPlay & Watched<State, Event, View> & Instinct<Action, View> & Tallied<State, Event> = {
+export const box: typeof toPlay &
+  Explained<Options> &
+  Watched<State, Event, View> &
+  Instinct<Action, View> &
+  Tallied<State, Event> = {
   ...toPlay,
+  setup,
   conserved: [
     {
       name: 'heat, with the supply', // HT-GUARD-04, HT-SET-11

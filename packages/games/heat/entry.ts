@@ -15,6 +15,7 @@ export const entry = {
   cover,
   open: () => import('./index.ts'),
   openToPlay: () => import('./to-play.ts'),
+  openSetup: () => import('./words/setup/index.ts'),
   circuits: [
     {
       id: 'gb',

@@ -8,7 +8,7 @@ import { changes } from './versions.ts'
 
 /** The same moment, played on by the rules before the change. */
 function before(change: keyof typeof changes, table: HeatTable): HeatTable {
-  return table.arrange((state) => Object.assign(state, { rules: changes[change].since - 1 }))
+  return table.arrange((state) => Object.assign(state, { rules: changes[change] - 1 }))
 }
 
 test('before 3, a turn had the extra Cooldown of one sector with rain or snow', () => {

@@ -14,7 +14,7 @@ export const cover: Cover = {
     en: {
       title: 'Top Race',
       summary:
-        "Outbid the others for drivers, move everyone's cars with every card, let rivals break down: after three races the fullest purse wins.",
+        'Outbid the others for drivers, move everyone’s cars with every card, let rivals break down: after three races the fullest purse wins.',
       seat: (seat) => `Stable ${stableLetter(seat)}`,
     },
     fr: {

@@ -5,6 +5,7 @@ export const entry = {
   cover,
   open: () => import('./index.ts'),
   openToPlay: () => import('./to-play.ts'),
+  openSetup: () => import('./words/setup/index.ts'),
   circuits: [
     {
       id: 'top-race',

@@ -7,10 +7,10 @@
  * pile (a secret shown), rolls a die (drawn at random), or is done. Die and notes may be left out, but
  * not both.
  */
-import type { Box, Instinct, Watched } from '../box.ts'
+import type { Box, Explained, Instinct, Watched } from '../box.ts'
 import type { Game, Pending, Seat, Tell, Viewer } from '../game.ts'
 import type { Rng } from '../rng.ts'
-import type { Words } from '../words.ts'
+import type { SetupWords, Words } from '../words.ts'
 
 export interface State {
   seats: number
@@ -178,6 +178,15 @@ function tidy(state: State, how: 'note' | 'turn-up' | 'roll' | 'done', rng: Rng,
 const words: Words<Action, Event, View, Options> = {
   title: 'Lots',
   summary: 'Bid high.',
+  seat: (seat) => `Seat ${seat}`,
+  event: (event) => `${event.type}!`,
+  prompt: ({ tidying }) => (tidying < 0 ? 'Bid.' : 'Tidy up.'),
+  waiting: () => 'Waiting.',
+  action: (action) => ('bid' in action ? `Bid ${action.bid}` : action.tidy),
+  score: (score) => `${score} points`,
+}
+
+const setup: SetupWords<Options> = {
   options: {
     die: { label: 'Die', help: 'May it be rolled?', values: { none: 'No', six: 'Yes' } },
     notes: {
@@ -188,19 +197,17 @@ const words: Words<Action, Event, View, Options> = {
     },
   },
   clashes: { idle: 'Whoever wins needs something to do.' },
-  seat: (seat) => `Seat ${seat}`,
-  event: (event) => `${event.type}!`,
-  prompt: ({ tidying }) => (tidying < 0 ? 'Bid.' : 'Tidy up.'),
-  waiting: () => 'Waiting.',
-  action: (action) => ('bid' in action ? `Bid ${action.bid}` : action.tidy),
-  score: (score) => `${score} points`,
 }
 
-export type LotsBox = Box<State, Action, Event, View, Options> & Watched<State, Event, View> & Instinct<Action, View>
+export type LotsBox = Box<State, Action, Event, View, Options> &
+  Explained<Options> &
+  Watched<State, Event, View> &
+  Instinct<Action, View>
 
 export const lotsBox: LotsBox = {
   game: lots,
   words: { en: words, fr: words },
+  setup: { en: setup, fr: setup },
   conserved: [
     { name: 'cards', count: ({ hands, pile, discard }) => hands.flat().length + pile.length + discard.length },
   ],

@@ -2,7 +2,7 @@
  * Lots with a rule that was mended: the same small game in two versions. By the first one the die may be
  * rolled at any time; since the second, only while no card lies open.
  */
-import type { Box, Watched } from '../box.ts'
+import type { Box, Explained, Watched } from '../box.ts'
 import type { Game } from '../game.ts'
 import { type Action, type Event, type LotsBox, lots, lotsBox, type Options, type State, type View } from './lots.ts'
 
@@ -16,6 +16,7 @@ export interface MendedView extends View {
 
 type MendedLots = Game<MendedState, Action, Event, MendedView, Options>
 export type MendedBox = Box<MendedState, Action, Event, MendedView, Options> &
+  Explained<Options> &
   Watched<MendedState, Event, MendedView> &
   Pick<LotsBox, 'instinct'>
 

@@ -31,7 +31,7 @@ export function checkForm(seat: unknown, command: unknown, seats: number, entrie
   }
   const { at, id } = command
   if (id !== undefined && (typeof id !== 'string' || id.length === 0 || id.length > 64)) {
-    throw new Refusal('malformed', `A command's id is a text of 1 to 64 characters; got ${shown(id)}.`)
+    throw new Refusal('malformed', `A command’s id is a text of 1 to 64 characters; got ${shown(id)}.`)
   }
   if (at !== undefined && !isWhole(at, entries)) {
     throw new Refusal('malformed', `"at" is the number of an entry, 0 to ${entries}; got ${shown(at)}.`)
@@ -58,7 +58,7 @@ export function checkFresh(at: number | undefined, opened: number): void {
 /** The listed choice that the action says, which then stands in the log instead of it. */
 export function findChoice<Action>(seat: Seat, action: unknown, choices: readonly Action[]): Action {
   if (!isObject(action)) {
-    throw new Refusal('malformed', `An action is a JSON object, one of the seat's choices; got ${shown(action)}.`)
+    throw new Refusal('malformed', `An action is a JSON object, one of the seat’s choices; got ${shown(action)}.`)
   }
   const listed = asListed(action, choices)
   if (listed !== undefined) return listed

@@ -61,7 +61,7 @@ export function verify<State, Action, Event extends GameEvent, View, Options>(
   promised: string = record.commitment,
 ): Verification {
   const seed = keepsPromise(record.seed, promised)
-  const lie = seed ? {} : { problem: `The seed's hash is not the promised ${promised}.` }
+  const lie = seed ? {} : { problem: `The seed’s hash is not the promised ${promised}.` }
   try {
     const match = replay(game, record)
     const hash = match.hash()

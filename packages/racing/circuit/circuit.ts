@@ -1,4 +1,4 @@
-import type { Direction, Figures, LinePlan, Status } from './plan.ts'
+import type { CircuitAbout, Figures, LinePlan } from './plan.ts'
 import type { Point, Pose, Side } from './point.ts'
 
 /**
@@ -9,12 +9,7 @@ import type { Point, Pose, Side } from './point.ts'
  * back edge at 6. `offset` is the distance from the middle of the track in lane widths, positive to the right of travel.
  * `pointAt` turns them into a point of the drawing.
  */
-export interface Circuit {
-  readonly id: string
-  readonly name: string
-  readonly status: Status
-  readonly note: string
-  readonly direction: Direction
+export interface Circuit extends CircuitAbout {
   /** The side on which the infield lies: right when driven clockwise. Lane 0 is the lane on this side. */
   readonly inside: Side
   readonly firstColumn: number

@@ -1,22 +1,29 @@
 import type { Side } from './point.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** How sure the layout is. The words are those of the fact sheets. */
 export type Status = 'ATTESTED' | 'LIKELY' | 'DERIVED' | 'INVENTED' | 'RECONSTRUCTED'
 
 export type Direction = 'clockwise' | 'counter-clockwise'
 
-/**
- * A circuit as an author writes it. Sections follow one another in the direction of travel, beginning right after the
- * finish line, and are counted in columns: a column is one step of the track, as wide as the track. Lengths are rough;
- * the compiler stretches the sections a little so that the loop closes.
- */
-export interface CircuitPlan {
+/** What is said of a circuit, whether it is a plan or compiled. */
+export interface CircuitAbout {
   readonly id: string
   readonly name: string
   readonly status: Status
   /** Where the layout comes from, in a sentence or two. */
   readonly note: string
+  /** What lies around it; without it the board guesses from the name. */
+  readonly surroundings?: Surroundings
   readonly direction: Direction
+}
+
+/**
+ * A circuit as an author writes it. Sections follow one another in the direction of travel, beginning right after the
+ * finish line, and are counted in columns: a column is one step of the track, as wide as the track. Lengths are rough;
+ * the compiler stretches the sections a little so that the loop closes.
+ */
+export interface CircuitPlan extends CircuitAbout {
   /** Heading of travel at the finish line, in degrees: 0 is to the right, 90 downwards. */
   readonly heading: number
   /** The number of the first column after the finish line; the others count up from it. */

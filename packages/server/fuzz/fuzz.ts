@@ -74,7 +74,7 @@ export async function fuzzServer({
   if ((await bystander.seen()) !== before) findings.fault('A table that was none of their business was changed.')
   const heapAfter = await target.heap()
   if (!(await target.stop())) findings.fault('The server did not stop well.')
-  for (const line of target.complaints) findings.fault(`The server's log says: ${messageOf(line)}`, ` in ${line}`)
+  for (const line of target.complaints) findings.fault(`The server’s log says: ${messageOf(line)}`, ` in ${line}`)
   const commands = await judgeLog(new SqliteTruth(join(folder, 'data')), tables, findings)
   const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10
   return {

@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import { noteFault } from '../fault.ts'
@@ -33,7 +32,6 @@ export async function buildApp(app: FastifyInstance, server: Server, closeSocket
   readJsonBodies(app)
   app.setErrorHandler(answerTrouble(server))
   setHeaders(app)
-  await app.register(cookie)
   app.decorateRequest('person', undefined)
   app.decorateRequest('key', undefined)
   await app.register(websocket, {

@@ -26,14 +26,13 @@ export async function documentRoutes(app: FastifyInstance, limit: Limiters): Pro
     },
     transform: ({ schema, url }) => ({ schema: withoutIds(schema), url }),
   })
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/api/docs')) limit.reads(request, reply, done)
-    else done()
-  })
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: true,
-    transformStaticCSP: ownFilesOnly,
+  await app.register(async (docs) => {
+    docs.addHook('onRequest', limit.reads)
+    await docs.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      staticCSP: true,
+      transformStaticCSP: ownFilesOnly,
+    })
   })
   // Routes do not change once they are served, so it is made for the first who asks.
   let made: string | undefined

@@ -5,6 +5,7 @@ import { labelOf } from '../people/label.ts'
 import { hashOfSecret } from '../people/secrets.ts'
 import type { Server } from '../server.ts'
 import { InTrouble } from '../trouble.ts'
+import { cookieText, readCookie } from './cookie.ts'
 import { payerOf } from './limit.ts'
 import { checkWrongs } from './wrongs.ts'
 
@@ -24,7 +25,7 @@ const year = 365 * 24 * 60 * 60
 export function identify(server: Server, request: FastifyRequest): Promise<void> | undefined {
   const { authorization } = request.headers
   const token = authorization === undefined ? undefined : /^Bearer (\S+)$/i.exec(authorization)?.[1]
-  const secret = token ?? request.cookies[cookie]
+  const secret = token ?? readCookie(request.headers.cookie, cookie)
   if (secret === undefined) return undefined
   // Nearly everyone was here a moment ago, and need not wait for the store.
   const hash = hashOfSecret(secret)
@@ -63,12 +64,11 @@ export function originOf({ headers }: FastifyRequest): KeyOrigin {
 
 /** Lets the browser keep the key. Scripts cannot read it, and other sites cannot use it. */
 export function rememberKey(request: FastifyRequest, reply: FastifyReply, key: string): void {
-  const secure = request.protocol === 'https'
-  reply.setCookie(cookie, key, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: year })
+  reply.header('set-cookie', cookieText(cookie, key, { seconds: year, isSecure: request.protocol === 'https' }))
 }
 
 export function forgetKey(reply: FastifyReply): void {
-  reply.clearCookie(cookie, { path: '/' })
+  reply.header('set-cookie', cookieText(cookie, '', { seconds: 0, isSecure: false }))
 }
 
 function nobody(): InTrouble {

@@ -4,7 +4,7 @@ import { payerOf } from './limit.ts'
 
 /** Whoever has asked for something about a table, and got it, has looked at it. */
 export function noteLook(server: Server, request: FastifyRequest, reply: FastifyReply): void {
-  if (reply.statusCode >= 400 || !request.routeOptions.url?.startsWith('/api/tables/:id')) return
+  if (reply.statusCode >= 400 || request.is404 || !request.url.startsWith('/api/tables/')) return
   const { params } = request
   if (typeof params !== 'object' || params === null || !('id' in params) || typeof params.id !== 'string') return
   server.looks.note(params.id, payerOf(request))

@@ -39,7 +39,7 @@ test('what everyone was told stands in the store', async () => {
 test.each([
   ['a lost entry', `delete from log ${lastCommand}`, 'Lost'],
   ['another action', `update log set body = replace(body, '"action":{', '"action":{"x":1,') ${lastCommand}`, 'Lost'],
-  ['another command', `update log set command = '0 nobody' ${lastCommand}`, "nobody's"],
+  ['another command', `update log set command = '0 nobody' ${lastCommand}`, 'nobody’s'],
   ['another time', `update log set at = '2000-01-01T00:00:00.000Z' ${lastCommand}`, 'someone was told'],
   ['a table that is not over', "update tables set status = 'racing'", 'Everyone saw the end'],
   ['another shuffle', "update tables set seed = 'another'", 'cannot be played again|was shown|does not lead'],

@@ -85,7 +85,7 @@ export class Judge {
       if (command === null) continue
       if (this.#model.unsure.has(`${id} ${command}`)) continue
       if (this.#model.refused.has(`${id} ${command}`)) this.#model.fault(`Line ${n} of ${id} was refused, but done.`)
-      else if (!known.delete(command)) this.#model.fault(`Line ${n} of ${id} is a command done twice, or nobody's.`)
+      else if (!known.delete(command)) this.#model.fault(`Line ${n} of ${id} is a command done twice, or nobody’s.`)
     }
   }
 

@@ -21,6 +21,11 @@ export class Outbox {
     this.#stream = stream
   }
 
+  /** Bytes that were said and have not left yet. */
+  get unread(): number {
+    return this.#stream.writableLength
+  }
+
   add(text: string): void {
     this.#texts.push(text)
     if (full.size === 0) setImmediate(emptyAll)

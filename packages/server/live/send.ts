@@ -22,11 +22,11 @@ export function checked({ settings }: Server, text: string): string {
 /** A client that does not read must not fill the server's memory. It can come back and catch up. */
 export function send({ settings, log, metrics }: Server, { socket, outbox }: Watcher, text: string): void {
   if (socket.readyState !== socket.OPEN) return
-  if (socket.bufferedAmount <= settings.limits.unread) {
+  if (outbox.unread <= settings.limits.unread) {
     outbox.add(text)
     return
   }
-  log.warn({ unread: socket.bufferedAmount }, 'socket closed: the client does not read')
+  log.warn({ unread: outbox.unread }, 'socket closed: the client does not read')
   metrics.slowClients.inc()
   socket.close(closeCodes.tooSlow, 'You do not read what you are sent.')
 }

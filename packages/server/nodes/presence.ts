@@ -3,10 +3,10 @@
  * node says that it is alive. What a node that died has left behind is cleared up by the others, and the time of its
  * people's absence begins.
  */
-import { sql } from 'kysely'
 import type { Server } from '../server.ts'
-import type { DueRow, PresenceRow } from '../store/schema.ts'
+import type { PresenceRow } from '../store/schema.ts'
 import { type Change, change } from '../store/write.ts'
+import { absent, mayBeAbsent } from '../tables/seats/absences.ts'
 
 /** The row of a node that has not been heard of for so long is removed. */
 const long = 3_600_000
@@ -54,42 +54,22 @@ export class Presence {
 
   /** Those who were at nodes that are no more, and at no other, are absent from now on. */
   async #clearUp(): Promise<void> {
-    const { store, now, steady, settings } = this.#server
+    const { store, now } = this.#server
     const { db } = store
     const time = now().toISOString()
     const dead = await db.selectFrom('nodes').select(['id', 'until']).where('until', '<=', time).execute()
     if (dead.length === 0) return
     const ids = dead.map(({ id }) => id)
-    const at = new Date(steady().getTime() + settings.absence).toISOString()
-    const absent = db
-      .insertInto('due')
-      .columns(['table_id', 'kind', 'seat', 'at'])
-      .expression((query) =>
-        query
-          .selectFrom('seats')
-          .innerJoin('tables', 'tables.id', 'seats.table_id')
-          .select([
-            'seats.table_id',
-            sql<DueRow['kind']>`'absent'`.as('kind'),
-            'seats.seat',
-            sql<string>`${at}`.as('at'),
-          ])
-          .where('tables.status', '=', 'racing')
-          .where('tables.holding', '=', 1)
-          .where('seats.kind', '=', 'person')
-          .where('seats.bot', 'is', null)
-          .where(({ and, exists, not, selectFrom }) => {
-            const same = selectFrom('presence')
-              .innerJoin('nodes', 'nodes.id', 'presence.node')
-              .select('presence.node')
-              .whereRef('presence.table_id', '=', 'seats.table_id')
-              .whereRef('presence.person', '=', 'seats.person')
-            const [left, stayed] = [same.where('nodes.until', '<=', time), same.where('nodes.until', '>', time)]
-            return and([exists(left), not(exists(stayed))])
-          }),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-    const changes: Change[] = [change(absent), change(db.deleteFrom('presence').where('node', 'in', ids))]
+    const gone = mayBeAbsent(this.#server).where(({ and, exists, not, selectFrom }) => {
+      const same = selectFrom('presence')
+        .innerJoin('nodes', 'nodes.id', 'presence.node')
+        .select('presence.node')
+        .whereRef('presence.table_id', '=', 'seats.table_id')
+        .whereRef('presence.person', '=', 'seats.person')
+      const [left, stayed] = [same.where('nodes.until', '<=', time), same.where('nodes.until', '>', time)]
+      return and([exists(left), not(exists(stayed))])
+    })
+    const changes: Change[] = [absent(this.#server, gone), change(db.deleteFrom('presence').where('node', 'in', ids))]
     const longDead = new Date(now().getTime() - long).toISOString()
     changes.push(change(db.deleteFrom('nodes').where('until', '<', longDead)))
     await store.write(...changes)

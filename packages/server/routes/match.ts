@@ -46,7 +46,7 @@ export function matchRoutes(server: Server, limit: Limiters): FastifyPluginCallb
         onRequest: limit.commands,
         schema: {
           tags,
-          summary: "Takes back the caller's latest decision, where that takes back no knowledge.",
+          summary: 'Takes back the caller’s latest decision, where that takes back no knowledge.',
           params: TableId,
           body: UndoRequest,
           response: { 200: CommandDone, ...troubles },

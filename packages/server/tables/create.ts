@@ -61,13 +61,13 @@ async function findCreated({ store }: Server, command: string): Promise<string |
 
 /** The rows of a table where nobody has started yet. */
 export function tableRows(
-  { store: { db }, now }: Server,
+  { store: { db }, now, steady }: Server,
   facts: Pick<TableRow, 'id' | 'game' | 'options' | 'holding' | 'host'> & Partial<Pick<TableRow, 'command'>>,
   seats: readonly Sitting[],
 ): Change[] {
   const created = now().toISOString()
   const unstarted = { status: 'gathering', seed: null, rules: null, rematch: null } as const
-  const row = { ...facts, ...unstarted, invite: freshInvite(), created, looked: created }
+  const row = { ...facts, ...unstarted, invite: freshInvite(), created, looked: steady().toISOString() }
   const rows = seatRows(
     facts.id,
     seats.map((sitting) => (sitting.person ? { ...sitting, since: created } : sitting)),

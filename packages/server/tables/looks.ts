@@ -62,7 +62,7 @@ async function wake(server: Server, table: LoadedTable, payer: Payer): Promise<v
   // Another server may have put it to sleep, or away.
   const row = await db.selectFrom('tables').select('status').where('id', '=', table.id).executeTakeFirst()
   if (row?.status === 'away') await comeBackFromAway(server, table)
-  table.looked = server.now().toISOString()
+  table.looked = server.steady().toISOString()
   const looked = change(db.updateTable('tables').set({ looked: table.looked }).where('id', '=', table.id))
   const rows = await db.selectFrom('due').selectAll().where('table_id', '=', table.id).execute()
   table.due = new Map(rows.map((row) => [dueKey(row.kind, row.seat), row]))
@@ -91,7 +91,7 @@ export async function wakeful(server: Server, rows: readonly DueRow[]): Promise<
     .selectFrom('tables')
     .select('id')
     .where('id', 'in', [...unread])
-    .where('looked', '<', sinceWhen(server))
+    .where('looked', '<', awakeSince(server))
     .execute()
   const ids = asleep.map(({ id }) => id)
   if (ids.length === 0) return rows
@@ -100,14 +100,14 @@ export async function wakeful(server: Server, rows: readonly DueRow[]): Promise<
   return rows.filter(({ table_id }) => !ids.includes(table_id))
 }
 
-/** Whoever has looked since then keeps a table awake. */
-function sinceWhen({ now, settings }: Server): string {
-  return new Date(now().getTime() - settings.sleepAfter).toISOString()
+/** Whoever has looked since then keeps a table awake, whatever has become of the time of day. */
+export function awakeSince({ steady, settings }: Server): string {
+  return new Date(steady().getTime() - settings.sleepAfter).toISOString()
 }
 
 /** Whether someone has looked at the table lately, here or at another server. */
 export async function isAwake(server: Server, table: LoadedTable): Promise<boolean> {
-  const since = sinceWhen(server)
+  const since = awakeSince(server)
   if (table.looked >= since) return true
   const { db } = server.store
   const row = await db.selectFrom('tables').select('looked').where('id', '=', table.id).executeTakeFirst()

@@ -31,7 +31,7 @@ export function startPuttingAway(server: Server): () => void {
 /** Puts away what is to be put away, a few at a time. Resolves to how many there were. */
 export async function putAwayAll(server: Server): Promise<number> {
   const { gathering, racing } = server.settings.putAway
-  const before = (days: number): string => new Date(server.now().getTime() - days * day).toISOString()
+  const before = (days: number): string => new Date(server.steady().getTime() - days * day).toISOString()
   return (await sweep(server, 'gathering', before(gathering))) + (await sweep(server, 'racing', before(racing)))
 }
 

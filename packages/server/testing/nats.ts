@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort, Program } from './program.ts'
+import { freePort, Program, Service } from './program.ts'
 
 /** Its program: the one that is named, or one on the path or where Debian puts it. */
 export function findNats(): string | undefined {
@@ -13,12 +13,12 @@ export function findNats(): string | undefined {
   return folders.map((folder) => join(folder, 'nats-server')).find((path) => existsSync(path))
 }
 
-export class Nats {
+export class Nats extends Service {
   readonly port: number
   readonly #path: string
-  #program: Program | undefined
 
   private constructor(path: string, port: number) {
+    super()
     this.#path = path
     this.port = port
   }
@@ -35,34 +35,18 @@ export class Nats {
     return `nats://127.0.0.1:${this.port}`
   }
 
-  get pid(): number {
-    return this.#program?.pid ?? 0
-  }
-
   /** Starts it again after it was killed or stopped. */
   async start(): Promise<void> {
     const program = new Program(this.#path, ['-a', '127.0.0.1', '-p', `${this.port}`])
-    this.#program = program
+    this.program = program
     while (!(await this.#answers())) {
       if (!program.isRunning) throw new Error(`nats-server does not start:\n${program.said}`)
       await pause(20)
     }
   }
 
-  async kill(): Promise<void> {
-    await this.#program?.end('SIGKILL')
-  }
-
-  pause(): void {
-    this.#program?.signal('SIGSTOP')
-  }
-
-  resume(): void {
-    this.#program?.signal('SIGCONT')
-  }
-
   async stop(): Promise<void> {
-    await this.#program?.end('SIGTERM')
+    await this.program?.end('SIGTERM')
   }
 
   #answers(): Promise<boolean> {

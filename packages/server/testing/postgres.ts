@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { findPostgres, type PostgresFiles } from './postgres-files.ts'
-import { freePort, Program } from './program.ts'
+import { freePort, Program, Service } from './program.ts'
 
 const user = 'paddock'
 
@@ -21,15 +21,15 @@ export interface PostgresOptions {
   readonly settings?: Readonly<Record<string, string>>
 }
 
-export class Postgres {
+export class Postgres extends Service {
   readonly port: number
   readonly folder: string
   readonly #files: PostgresFiles
   readonly #args: readonly string[]
   readonly #isOurs: boolean
-  #program: Program | undefined
 
   private constructor(files: PostgresFiles, port: number, folder: string, isOurs: boolean, args: readonly string[]) {
+    super()
     this.#files = files
     this.port = port
     this.folder = folder
@@ -57,10 +57,6 @@ export class Postgres {
     return postgres
   }
 
-  get pid(): number {
-    return this.#program?.pid ?? 0
-  }
-
   /** The address of one of its databases. */
   at(database: string): string {
     return `postgres://${user}@127.0.0.1:${this.port}/${database}`
@@ -70,13 +66,13 @@ export class Postgres {
   async start(): Promise<void> {
     const { bin, runAs } = this.#files
     for (let tries = 0; ; tries++) {
-      this.#program = new Program(join(bin, 'postgres'), ['-D', this.folder, '-p', `${this.port}`, ...this.#args], {
+      this.program = new Program(join(bin, 'postgres'), ['-D', this.folder, '-p', `${this.port}`, ...this.#args], {
         ...runAs,
         cwd: this.folder,
       })
       if (await this.#answers()) return
       // After a kill, what is left of the one before may still hold its memory for a moment.
-      if (tries >= 20) throw new Error(`PostgreSQL does not start:\n${this.#program.said}`)
+      if (tries >= 20) throw new Error(`PostgreSQL does not start:\n${this.program.said}`)
       await pause(250)
     }
   }
@@ -97,23 +93,9 @@ export class Postgres {
     return Math.round(Number(rows[0]?.bytes) / Math.max(1, Number(rows[0]?.rows)))
   }
 
-  /** As when the machine loses power: all its processes end at once. */
-  async kill(): Promise<void> {
-    await this.#program?.end('SIGKILL')
-  }
-
-  /** It stands still, connections stay open, nothing is answered. */
-  pause(): void {
-    this.#program?.signal('SIGSTOP')
-  }
-
-  resume(): void {
-    this.#program?.signal('SIGCONT')
-  }
-
   /** Ends it in good order, ending every connection, and throws its data away if the folder was its own. */
   async stop(): Promise<void> {
-    await this.#program?.end('SIGINT')
+    await this.program?.end('SIGINT')
     if (this.#isOurs) rmSync(this.folder, { recursive: true, force: true })
   }
 
@@ -129,7 +111,7 @@ export class Postgres {
 
   /** Resolves with true once it takes connections, with false if it ended instead. */
   async #answers(): Promise<boolean> {
-    while (this.#program?.isRunning) {
+    while (this.program?.isRunning) {
       if (await canConnect(this.at('postgres'))) return true
       await pause(30)
     }

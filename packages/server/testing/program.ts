@@ -55,6 +55,29 @@ export class Program {
   }
 }
 
+/** A server of another make that tests start as a program, as often as they like. */
+export abstract class Service {
+  protected program: Program | undefined
+
+  get pid(): number {
+    return this.program?.pid ?? 0
+  }
+
+  /** As when the machine loses power: all its processes end at once. */
+  async kill(): Promise<void> {
+    await this.program?.end('SIGKILL')
+  }
+
+  /** It stands still, connections stay open, nothing is answered. */
+  pause(): void {
+    this.program?.signal('SIGSTOP')
+  }
+
+  resume(): void {
+    this.program?.signal('SIGCONT')
+  }
+}
+
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

@@ -1,5 +1,6 @@
 import type { Language } from '@paddock/kernel'
 import { type Span, type Style, span } from '../drawing/line.ts'
+import { letters } from '../letters.ts'
 import { paints } from '../paints.ts'
 import { text } from './text/index.ts'
 import type { Colour } from './text/words.ts'
@@ -17,7 +18,7 @@ export function liveryOf(colours: readonly Colour[]): Livery {
   const paintOf = (car: number) => paints[colours[car] ?? 'grey']
   const letterOf = (car: number, language: Language) => {
     const colour = colours[car]
-    return colour ? text[language].letters[colour] : '*'
+    return colour ? letters[language][colour] : '*'
   }
   return {
     paintOf,

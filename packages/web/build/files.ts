@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Rolldown } from 'vite'
 
@@ -8,17 +9,22 @@ const packages = join(import.meta.dirname, '../..')
  * are these rooms, which hold nothing that is loaded later by itself. The first pattern that fits counts.
  */
 const rooms: readonly (readonly [pattern: RegExp, file: string])[] = [
-  [/^\.\.\/node_modules\/@?preact\//, 'preact'],
   // What the page and its worker both start with: the shelf, and what is needed to read what is kept.
   [/^games\/(?:[\w-]+\/(?:entry|cover|words\/names)|circuits|covers|index|registry)\.ts$/, 'shelf'],
   [/^kernel\/(?:box|cover|json|only|options|words|match\/(?:record|refusal))\.ts$/, 'shelf'],
   [/^page-kit\/(?:spoken|browser-storage)\.ts$/, 'shelf'],
   [/preload-helper/, 'shelf'],
-  [/^page-kit\/(?:choices\.tsx|use-own-keys\.ts)$/, 'table'],
-  [/^(?:kernel|\.\.\/node_modules\/@noble)\//, 'kernel'],
+  [/^page-kit\/(?:choices\.(?:css|tsx)|(?:use-own-keys|when-wanted)\.ts)$/, 'table'],
+  [/^(?:kernel|web\/digest)\//, 'kernel'],
+  // What only bots ask.
+  [/^racing\/(?:lanes\/(?:card-plan|forecast|road)|circuit\/steps-to-finish)\.ts$/, 'lanes-bots'],
+  [/^racing\/lanes\/words\/english\.ts$/, 'lanes-en'],
+  [/^racing\/lanes\/words\/french\.ts$/, 'lanes-fr'],
   [/^racing\/lanes\//, 'lanes'],
   [/^racing\//, 'racing'],
   [/^games\/([\w-]+)\/rules\/circuits\//, '$1-circuits'],
+  [/^page-kit\/drawings\/late-drawings\.ts$/, 'table'],
+  [/^page-kit\/drawings\//, 'drawings'],
 ]
 
 /** The file that a module of a room is put into; undefined if it is in none of the rooms. */
@@ -30,6 +36,9 @@ export function fileOfRoom(path: string): string | undefined {
   return undefined
 }
 
+const games = readdirSync(join(packages, 'games'), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? entry.name : [],
+)
 const ofGame = /^games\/([\w-]+)\/(\w+)/
 const ruling = ['rules', 'modules', 'prospects', 'words', 'versions', 'to']
 const language = /(?:[/-])(en|fr)(?:\/[\w-]+)?\.ts$/
@@ -63,13 +72,22 @@ export function fewFiles(): Rolldown.CodeSplittingOptions {
 type Needed = (need: string, files: readonly string[]) => boolean
 
 function fileOfPage(path: string, needed: Needed): string | null {
-  if (needed('page', ['web/main.tsx'])) return null
-  if (!needed('table', ['web/play/play-page.tsx', 'web/session/local/open.ts'])) return null
+  if (/^web\/(?:main\.tsx|index\.html)$/.test(path)) return null
+  if (needed('page', ['web/main.tsx'])) return 'house'
+  if (!needed('table', ['web/play/play-page.tsx', 'web/session/local/open.ts'])) return ofGames(path, needed)
   const [, spoken] = language.exec(path) ?? []
   const isKept = needed('home', ['web/home/home-page.tsx'])
   if (spoken !== undefined) return `${isKept ? 'kept' : 'table'}-${spoken}`
-  if (isKept) return 'kept'
+  if (isKept) return 'house'
   return needed('drawing', ['board/poster.tsx']) ? 'board' : 'table'
+}
+
+/** What the pages of games need from the start, and no table without them. */
+function ofGames(path: string, needed: Needed): string | null {
+  if (!path.startsWith('page-kit/') || language.test(path)) return null
+  const users = games.filter((game) => needed(`page of ${game}`, [`games/${game}/page/index.ts`]))
+  const [only] = users
+  return users.length > 1 ? 'games-page' : only === undefined ? null : `${only}-page`
 }
 
 function fileOfGame(path: string, needed: Needed): string | undefined {

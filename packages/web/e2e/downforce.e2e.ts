@@ -1,8 +1,12 @@
 /** Whole matches of Downforce, looked at wherever something new is asked. */
+import { box } from '@paddock/games/downforce'
+import type { AnyMatch } from '@paddock/kernel'
 import type { Page } from '@playwright/test'
 import { asked, podium } from './kit/at-the-table.ts'
-import { entriesOf } from './kit/kept.ts'
-import { choose, isAsked, laidOut, lookAt, offered } from './kit/playing.ts'
+import { beyond, entriesOf, recordOf } from './kit/kept.ts'
+import { keptAt } from './kit/moments.ts'
+import { phone } from './kit/phone.ts'
+import { choose, isAsked, laidOut, lookAt, offered, playLaidOut } from './kit/playing.ts'
 import { expect, regular, test } from './kit/quiet.ts'
 
 const bot = { kind: 'bot', bot: 'instinct' }
@@ -81,8 +85,59 @@ async function changeALaidOutCard(page: Page): Promise<void> {
   await choose(page, 0)
 }
 
+test.describe('in the middle of a card', () => {
+  // A card is laid and a row of it driven, which told nobody anything new, and the next one is asked.
+  const isBetweenRows = (match: AnyMatch) => {
+    const { entries } = match.record()
+    const isOwn = entries.slice(-2).every(({ seat }) => seat === 0)
+    return isOwn && match.view(0).choices.length > 1 && match.mayUndo(0)
+  }
+  const half = keptAt({ box, seats: 3, options: {}, seed: 'a card in two halves', isIt: isBetweenRows })
+  test.use({ keeps: { ...regular, 'paddock.match.half': half } })
+
+  test('Take back asks again what was answered, and Enter answers that and takes nothing back', async ({ page }) => {
+    await page.goto('/play/half')
+    await expect(offered(page).first()).toBeVisible()
+    const entries = await entriesOf(page)
+    await page.getByRole('button', { name: 'Take back' }).click()
+    await beyond(page, entries)
+    await expect(offered(page).first()).toBeVisible()
+    // There is more to take back.
+    await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await playLaidOut(page)
+    await beyond(page, entries + 1)
+    const undone = (await recordOf(page)).entries.filter((entry) => 'undo' in entry)
+    expect(undone).toHaveLength(1)
+  })
+})
+
+test.describe('right after the page has come', () => {
+  const isCardAsked = (match: AnyMatch) =>
+    Object(match.view(0).view).phase === 'card' && match.view(0).choices.length > 1
+  const cards = keptAt({ box, seats: 3, options: {}, seed: 'the first card', isIt: isCardAsked })
+  test.use({ keeps: { ...regular, 'paddock.match.cards': cards } })
+  const layers = /\/rehearsed-.*\.js$/
+
+  test('a card is chosen, waits for what lays it out', async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route(layers, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/play/cards')
+    const entries = await entriesOf(page)
+    await offered(page).first().click()
+    await expect(offered(page).first()).toHaveAttribute('data-considered', 'true')
+    expect(await entriesOf(page)).toBe(entries)
+    held.resolve()
+    await expect(laidOut(page).first()).toBeVisible()
+    expect(await entriesOf(page)).toBe(entries)
+  })
+})
+
 test.describe('on a phone, in French', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'fr-FR' })
+  test.use({ ...phone, locale: 'fr-FR' })
 
   test('the auction, the race and the bets are played by thumb, to the score sheet', async ({ page }) => {
     await page.goto('/')

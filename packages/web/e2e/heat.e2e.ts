@@ -1,7 +1,8 @@
 /** Races of Heat, driven carefully, and looked at wherever something new is asked. */
 import { inHand, podium } from './kit/at-the-table.ts'
-import { asks, bot, driveOn, lookAt, nextQuestion, person, setUp, takeGear } from './kit/heat-driving.ts'
+import { asks, bot, crowded, driveOn, lookAt, nextQuestion, person, setUp, takeGear } from './kit/heat-driving.ts'
 import { entriesOf, recordOf } from './kit/kept.ts'
+import { phone } from './kit/phone.ts'
 import { expect, test } from './kit/quiet.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -44,7 +45,7 @@ test.describe('against three bots', () => {
     await expect(confirm).toBeDisabled()
   })
 
-  test('gear and cards are tried out together and take a press each, and the rest of the turn one', async ({
+  test('gear and cards are tried out together and take one press, and the rest of the turn another', async ({
     page,
   }) => {
     await page.goto('/')
@@ -58,32 +59,50 @@ test.describe('against three bots', () => {
     const cards = inHand(page)
     for (const card of [2, 3, 4]) await cards.nth(card).click()
     const shift = asks(page, 'shift')
-    await expect(shift.locator('.dash-confirm')).toHaveText(/gear 3, then/)
+    await expect(shift.locator('.dash-confirm')).toHaveText(/Gear 3: play/)
     await shift.getByRole('button', { name: /^Gear 2/ }).click()
-    await expect(shift.locator('.dash-confirm')).toHaveText(/gear 2, then/)
+    await expect(shift.locator('.dash-confirm')).toHaveText(/Gear 2: play/)
     await expect(cards.and(page.locator('[aria-pressed="true"]'))).toHaveCount(2)
     await lookAt(page, 'tried-out')
     expect(await own()).toEqual([])
-    await shift.locator('.dash-confirm').click()
-    expect(await nextQuestion(page)).toBe('play')
-    expect(await own()).toEqual(['shift'])
-    // They are picked already.
-    await asks(page, 'play').locator('.dash-confirm').click()
+    // Enter makes what is marked with it, also where another gear has the focus; Space presses that one.
+    await shift.getByRole('button', { name: /^Gear 1/ }).focus()
+    await page.keyboard.press('Enter')
     expect(await nextQuestion(page)).toBe('react')
+    expect(await own()).toEqual(['shift', 'play'])
     await asks(page, 'react')
       .getByRole('button', { name: /^Go on, keep all/ })
       .click()
     expect(await nextQuestion(page)).toBe('shift')
     expect(await own()).toEqual(['shift', 'play', 'done', 'discard'])
+
+    // Going on is laid out with the discard after it, can be gone back to, and is made with the last answer.
+    await cards.nth(1).click()
+    await shift.locator('.dash-confirm').click()
+    expect(await nextQuestion(page)).toBe('react')
+    const played = await own()
+    const goOn = asks(page, 'react').getByRole('button', { name: /^Go on:/ })
+    await goOn.click()
+    expect(await nextQuestion(page)).toBe('discard')
+    // Beside what is laid out a long turn's cards still lie in one row, and the hand is no higher.
+    expect(await crowded(page, 7)).toEqual({ rows: 1, spilt: 0, grown: 0 })
+    await page
+      .getByRole('list', { name: /^Laid out/ })
+      .getByRole('button')
+      .first()
+      .click()
+    await goOn.click()
+    expect(await own()).toEqual(played)
+    await asks(page, 'discard').locator('.dash-confirm').click()
+    expect(await nextQuestion(page)).toBe('shift')
+    expect(await own()).toEqual([...played, 'done', 'discard'])
   })
 })
 
 test.describe('alone, on a phone, in French', () => {
   test.use({
     keeps: setUp([person], { circuit: 'gb', laps: 1, gears: 'with-cards' }),
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
+    ...phone,
     locale: 'fr-FR',
   })
 

@@ -27,19 +27,27 @@ for (const viewport of [
 test.describe('for a newcomer', () => {
   test.use({ keeps: {} })
 
-  for (const locale of ['en-GB', 'fr-FR']) {
-    test.describe(locale, () => {
-      test.use({ locale })
+  for (const { locale, colorScheme, theme } of [
+    { locale: 'en-GB', colorScheme: 'light', theme: 'paper' },
+    { locale: 'fr-FR', colorScheme: 'dark', theme: 'night' },
+  ] as const) {
+    test.describe(`${locale}, ${theme}`, () => {
+      test.use({ locale, colorScheme })
 
-      test('every poster and every button of the games lies within a screen and a half', async ({ page }) => {
+      test('every poster and every button of the games lies within a screen and a half, and everyone can use them', async ({
+        page,
+      }) => {
         await page.goto('/')
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
         await expect(page.locator('.home-card .home-poster svg')).toHaveCount(4)
         const ends = await page
           .locator('.home-card-circuit, .home-card button')
           .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom))
         expect(ends.length).toBeGreaterThan(20)
         expect(Math.max(...ends)).toBeLessThanOrEqual(1350)
-        expect(await barriers(page, 'all')).toEqual([])
+        expect(await barriers(page)).toEqual([])
+        await page.setViewportSize({ width: 390, height: 844 })
+        expect(await barriers(page)).toEqual([])
       })
     })
   }

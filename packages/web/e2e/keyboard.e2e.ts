@@ -76,3 +76,23 @@ test('dialogs keep the focus, and give it back when they close', async ({ page }
   await page.keyboard.press('Escape')
   await expect(settings).toBeFocused()
 })
+
+test('who presses Escape while a dialog is still on its way does not get it', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/settings-dialog.*\.js/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  const came = page.waitForResponse(/settings-dialog.*\.js/)
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  const coming = page.getByRole('banner').getByRole('status')
+  await expect(coming).toContainText('Just a moment')
+  await page.keyboard.press('Escape')
+  await expect(coming).toHaveCount(0)
+  held.resolve()
+  await (await came).finished()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+})

@@ -15,7 +15,7 @@ test('in the lobby people talk, the host changes rules and seats, and who only w
   await expect(anna.getByText('QR code for a phone'), 'what nobody else can open is not for a camera').toHaveCount(0)
   const ben = await visitor()
   await accept(ben, link, 'Ben')
-  expect(await barriers(anna, 'all')).toEqual([])
+  expect(await barriers(anna)).toEqual([])
   await anna.getByRole('button', { name: 'Change rules and seats' }).click()
   await anna.getByRole('radio', { name: '4', exact: true }).check()
   await anna.getByRole('radio', { name: /last car/ }).check()

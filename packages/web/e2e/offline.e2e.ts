@@ -1,6 +1,14 @@
+import type { Page } from '@playwright/test'
 import { inHand, isAsked, playFromHand } from './kit/at-the-table.ts'
+import { barriers } from './kit/barriers.ts'
+import { everyScreen } from './kit/every-screen.ts'
 import { beyond, entriesOf } from './kit/kept.ts'
 import { expect, test } from './kit/quiet.ts'
+
+/** Of what a page no longer waits for when it is left, the browser says that it failed. */
+async function nothingOnItsWay(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+}
 
 test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ })
 
@@ -22,14 +30,75 @@ test('after the first visit a race against bots needs no network', async ({ page
   }
   await playSome(5)
   const entries = await entriesOf(page)
+  await nothingOnItsWay(page)
   await page.reload()
   await expect(inHand(page).first()).toBeVisible()
   expect(await entriesOf(page)).toBe(entries)
   await playSome(3)
 
+  await nothingOnItsWay(page)
   await page.goto('/')
   await page.getByRole('link', { name: /^resume/i }).click()
   await playSome(1)
+  await nothingOnItsWay(page)
   await page.goto('/nowhere/at/all')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/no such place/i)
 })
+
+test('what nobody waits for is done without where the network is gone, until the page is loaded again', async ({
+  page,
+}) => {
+  const late = /\/camera-tools-.*\.js/
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  await page.route(late, (route) => route.abort('internetdisconnected'))
+  const failed = page.waitForEvent('requestfailed', (request) => late.test(request.url()))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Race now: Formel Fun' }).click()
+  await failed
+  await nothingOnItsWay(page)
+  expect(await isAsked(page)).toBe(true)
+  const tools = page.getByRole('button', { name: 'Zoom in' })
+  await expect(tools).toHaveCount(0)
+  await page.unroute(late)
+  await page.reload()
+  await expect(tools).toBeVisible()
+})
+
+for (const { locale, colorScheme, theme } of [
+  { locale: 'en-GB', colorScheme: 'light', theme: 'paper' },
+  { locale: 'fr-FR', colorScheme: 'dark', theme: 'night' },
+] as const) {
+  test.describe(`${locale}, ${theme}`, () => {
+    test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('without a network everyone can use the page, and is told what does not go', async ({ page, context }) => {
+      await page.goto('/')
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      await nothingOnItsWay(page)
+      await context.setOffline(true)
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      await expect(page.locator('.home-card .home-poster svg')).toHaveCount(4)
+      expect.soft(await barriers(page), 'the home').toEqual([])
+
+      await page.getByRole('button', { name: /^(invite friends|inviter des amis).*formel fun/i }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: /^(open the table|ouvrir la table)$/i }).click()
+      await expect(dialog.getByRole('alert')).toContainText(/server cannot be reached|serveur ne répond pas/i)
+      expect.soft(await barriers(page), 'a table that cannot be opened').toEqual([])
+
+      await page.goto('/nowhere/at/all')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect.soft(await barriers(page), 'an unknown address').toEqual([])
+    })
+
+    test('at a table whose connection is gone everyone can read that it is', async ({ page, context }) => {
+      await everyScreen.waiting?.(page)
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      await nothingOnItsWay(page)
+      await context.setOffline(true)
+      await expect(page.getByRole('status').filter({ hasText: /conne/i })).toBeVisible({ timeout: 40_000 })
+      expect(await barriers(page)).toEqual([])
+    })
+  })
+}

@@ -81,7 +81,13 @@ test('three friends race to the podium through reloads and lost connections, and
   const dan = new Received(await visitor())
   await dan.page.goto(watch)
   await expect(asked(dan.page)).toContainText(/waiting for/i)
+  await expect(dan.page.getByText(/since you were here/i), 'who has just come has missed nothing').toHaveCount(0)
   await say(anna.page, 'Mind the oval')
+  // Escape closes what lies on top, and the chat is beneath.
+  await anna.page.getByRole('button', { name: 'Menu' }).click()
+  await anna.page.keyboard.press('Escape')
+  await expect(anna.page.getByRole('dialog')).toHaveCount(0)
+  await expect(anna.page.getByRole('textbox', { name: 'Say something' })).toBeVisible()
   await ben.page.getByRole('button', { name: /^chat\W*1 new/i }).click()
   await expect(ben.page.getByRole('log').filter({ hasText: 'Mind the oval' })).toContainText('Anna')
 

@@ -85,6 +85,8 @@ test.describe('a phone', () => {
         type,
         touchPoints: xs.map((apart, id) => ({ x: middle.x + apart, y: middle.y, id })),
       })
+    // What listens to fingers comes once the page rests.
+    await page.waitForLoadState('networkidle')
     const place = () => page.evaluate(() => [scrollX, scrollY, visualViewport?.scale])
     const before = await place()
     const followed = await board.boundingBox()
@@ -149,6 +151,11 @@ for (const viewport of [
       await expectToFit(page)
       await tapRaceNow(page)
       await tapMoves(page, 6)
+      // The header stays in reach above the sheet.
+      await page.getByRole('button', { name: 'Journal' }).tap()
+      const header = await page.getByRole('banner').boundingBox()
+      const sheet = await page.getByRole('region', { name: 'Journal' }).boundingBox()
+      expect(sheet?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN)
     })
   })
 }

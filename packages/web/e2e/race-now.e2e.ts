@@ -44,6 +44,9 @@ test('from the home page to the podium, by clicks, with a reload on the way', as
   const score = result.getByRole('table').last()
   for (const seat of seats) await expect(score.getByRole('columnheader', { name: seat })).toBeVisible()
   await expect(score.getByRole('row')).toHaveCount(1 + 9 + 1)
+  // What is in it scrolls, not the dialog; and how it ended is said once.
+  expect(await result.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  await expect(result.getByText(await result.getByRole('heading', { level: 2 }).innerText())).toHaveCount(1)
 
   await result.getByRole('link', { name: 'Watch the replay' }).click()
   await expect(page).toHaveURL(new RegExp(`/replay/${id}`))

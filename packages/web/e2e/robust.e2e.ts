@@ -57,6 +57,8 @@ test.describe('at a wrong address', () => {
     await expectToSay(page, /cannot be shown/, /keeps no such race/)
     await page.goto('/nowhere/at/all')
     await expectToSay(page, /no such place/i, /ask for it again/)
+    // What no server can read is answered by the page that the browser keeps.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.goto('/t/cut%E0%A4%A')
     await expectToSay(page, /does not open/, /no such table\. Check the link/)
   })

@@ -3,6 +3,7 @@ import { instinct } from '@paddock/bots'
 import { box } from '@paddock/games/formel-fun'
 import { box as heat } from '@paddock/games/heat'
 import { defaultOptions, Match, patched, Rng, same } from '@paddock/kernel'
+import type { Locator, Page } from '@playwright/test'
 import { asked, inHand } from './kit/at-the-table.ts'
 import { keptMatches } from './kit/film.ts'
 import { beyond, entriesOf } from './kit/kept.ts'
@@ -41,21 +42,93 @@ function isCloseAtTheEnd(match: ReturnType<typeof newMatch>): boolean {
 }
 
 const { record, choice } = closeRace()
+
+/** A race of Heat that the first seat ends with a last space by adrenaline, the first two being close; and that choice. */
+function closeToLine() {
+  const options = { ...defaultOptions(heat.game.meta), laps: 1 }
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const match = Match.start(heat.game, { seats: 3, options, seed: `over the line ${attempt}` })
+    const rng = Rng.fromSeed('bots')
+    for (;;) {
+      const { pending, decided } = match.view('spectator')
+      const seat = pending.find((each) => !decided.includes(each))
+      if (seat === undefined) break
+      const { result: _, ...before } = match.record()
+      const { view, choices } = match.view(seat)
+      const wanted = instinct.choose({ box: heat, view, seat, choices, rng })
+      const action = choices.find((choice) => same(choice, wanted))
+      if (!action) throw new Error('a bot that makes no choice')
+      const { events } = match.act(seat, action)
+      const past = events.flatMap((event) => (event.type === 'car-placed' ? event.past : []))
+      const isClose = past.length > 1 && (past[0] ?? 0) - (past[1] ?? 0) <= 2
+      if (seat === 0 && isClose && action.type === 'adrenaline')
+        return { record: before, choice: choices.indexOf(action) }
+    }
+  }
+  throw new Error('no race is close')
+}
 const sitters = [{ kind: 'person', name: 'Anna' }, ...[1, 2].map(() => ({ kind: 'bot', bot: 'instinct' }))]
+const overTheLine = closeToLine()
+const line = {
+  'paddock.match.line': JSON.stringify({ sitters, record: overTheLine.record, updated: 1_700_000_000_000 }),
+}
 const close = { 'paddock.match.close': JSON.stringify({ sitters, record, updated: 1_700_000_000_000 }) }
 
-test.describe('a photo finish', () => {
-  test.use({ keeps: { ...regular, ...close, 'paddock.pace': 'brisk' } })
+/** Whether all cars of the photo, and the line they come over, can be seen, and every car is longer than so many pixels. */
+function inTheFrame(page: Page, cars: readonly string[], line: boolean, least: number) {
+  return page.locator('.board').evaluate(
+    (board, wanted) => {
+      const drawn = [...board.querySelectorAll('.board-car')].filter((car) =>
+        wanted.cars.includes(car.getAttribute('data-car') ?? ''),
+      )
+      const things = wanted.line ? [...drawn, ...board.querySelectorAll('.board-chequers')] : drawn
+      const frame = board.getBoundingClientRect()
+      const isSeen = things.every((thing) => {
+        const { x, y, width, height } = thing.getBoundingClientRect()
+        const [middle, centre] = [x + width / 2, y + height / 2]
+        return middle > frame.left && middle < frame.right && centre > frame.top && centre < frame.bottom
+      })
+      const lengths = drawn.map((car) => {
+        const { a = 1, b = 0, c = 0, d = 1 } = (car instanceof SVGGElement && car.getScreenCTM()) || {}
+        return 1.8 * Math.sqrt(Math.abs(a * d - b * c))
+      })
+      return { isSeen, cars: drawn.length, isClose: Math.min(...lengths) > wanted.least }
+    },
+    { cars, line, least },
+  )
+}
 
-  test('stands over the board with the rule that decides it, and goes by itself', async ({ page }) => {
+function carsOn(photo: Locator): Promise<string[]> {
+  return photo.locator('[data-car]').evaluateAll((lanes) => lanes.map((lane) => lane.getAttribute('data-car') ?? ''))
+}
+
+test.describe('a photo finish', () => {
+  test.use({ keeps: { ...regular, ...close, ...line, 'paddock.pace': 'calm' } })
+
+  test('is gone to by the camera, is decided by a rule that is told, and goes by itself', async ({ page }) => {
     await page.goto('/play/close')
     await page.locator(`.table-hand [data-choice="${choice}"]`).click()
     const photo = page.locator('.stage-photo')
     await expect(photo).toContainText('On one space: the car further inside is ahead.')
     await expect(photo.locator('.stage-photo-car')).toHaveCount(2)
+    const cars = await carsOn(photo)
+    await expect.poll(() => inTheFrame(page, cars, false, 90)).toEqual({ isSeen: true, cars: 2, isClose: true })
     await expect(photo).toBeHidden()
     // What comes of it is said at the car that is out.
     await expect(page.locator('.board-callout-great')).toContainText(/last.*and out!/)
+  })
+
+  test('at the line has the line in its frame, and the spaces past it decide', async ({ page }) => {
+    await page.goto('/play/line')
+    await page.locator(`.table-hand [data-choice="${overTheLine.choice}"]`).click()
+    const photo = page.locator('.stage-photo')
+    await expect(photo).toContainText(/^Photo finish.*(Spaces past the line decide|Side by side)/s)
+    const cars = await carsOn(photo)
+    expect(cars.length).toBeGreaterThan(1)
+    await expect
+      .poll(() => inTheFrame(page, cars.slice(0, 2), true, 44))
+      .toEqual({ isSeen: true, cars: 2, isClose: true })
+    await page.screenshot({ path: 'out/screens/photo-finish-1440.png' })
   })
 })
 

@@ -31,6 +31,23 @@ function carLength(page: Page): Promise<number> {
   })
 }
 
+/** Whether the car that is decided about, or one of the viewer's own, is in the frame; so it is where there is none yet. */
+function isFramed(page: Page): Promise<boolean> {
+  return page.locator('.board-car:has(.board-turn, .board-own)').evaluateAll(
+    (cars) =>
+      cars.length === 0 ||
+      cars.some((car) => {
+        const { x, y, width, height } = car.getBoundingClientRect()
+        const [middle, centre] = [x + width / 2, y + height / 2]
+        const frame = car.closest('.board')?.getBoundingClientRect() ?? new DOMRect()
+        const isIn = ({ left, right, top, bottom }: DOMRect) =>
+          middle > left && middle < right && centre > top && centre < bottom
+        const over = [...document.querySelectorAll('.table-hand, .table-foot, .table-bar')]
+        return isIn(frame) && !over.some((part) => isIn(part.getBoundingClientRect()))
+      }),
+  )
+}
+
 /** Targets on the board whose middle lies under one of the camera's tools. */
 function underTools(page: Page): Promise<number> {
   return page.locator('.board-target [role="button"]').evaluateAll(
@@ -54,7 +71,7 @@ const low = [
 ]
 
 for (const [game, matches] of games) {
-  test(`${game}: a stage of one size, large cars, no target under a tool, and what is asked within reach`, async ({
+  test(`${game}: a stage of one size, the car it is about in the frame, large cars, no target under a tool, and what is asked within reach`, async ({
     page,
   }) => {
     const sizes = new Map(wide.map(({ width }) => [width, new Set<string>()]))
@@ -63,6 +80,7 @@ for (const [game, matches] of games) {
       for (const viewport of wide) {
         await page.setViewportSize(viewport)
         await expect.poll(() => carLength(page)).toBeGreaterThanOrEqual(40)
+        await expect.poll(() => isFramed(page)).toBe(true)
         expect(await underTools(page)).toBe(0)
         expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
         sizes.get(viewport.width)?.add(JSON.stringify(await page.locator('.table-board').boundingBox()))
@@ -74,11 +92,32 @@ for (const [game, matches] of games) {
         await expect(page.locator('.table-said')).toBeInViewport({ ratio: 0.9 })
         expect(await page.evaluate(() => scrollY)).toBe(0)
         await expect.poll(() => underTools(page)).toBe(0)
+        await expect.poll(() => isFramed(page)).toBe(true)
+        // A board of 320 pixels would show too little around cars of that size.
+        if (viewport.width > 640) await expect.poll(() => carLength(page)).toBeGreaterThanOrEqual(40)
       }
     }
     for (const seen of sizes.values()) expect([...seen]).toHaveLength(1)
   })
 }
+
+test('while something of the hand is still to come, the hand is no higher than with it', async ({ page }) => {
+  let arrive: () => void = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/race-.{8}\.js$/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/play/downforce-12')
+  await expect(page.locator('.table-hand .ui-coming')).toBeVisible()
+  const height = async () => (await page.locator('.table-hand').boundingBox())?.height ?? 0
+  const before = await height()
+  arrive()
+  await expect(offered(page).first()).toBeVisible()
+  expect(before).toBeLessThanOrEqual(await height())
+})
 
 test('the whole circuit is a key away, the camera comes back, and a setting keeps it still', async ({ page }) => {
   await sitDown(page, 'heat-12')
@@ -97,9 +136,25 @@ test('the whole circuit is a key away, the camera comes back, and a setting keep
   await expect.poll(() => carLength(page)).toBeGreaterThanOrEqual(40)
 })
 
+/** The camera may still be on its way to where it looks first. */
+async function comesToRest(page: Page): Promise<void> {
+  let before = ''
+  await expect
+    .poll(
+      async () => {
+        const last = before
+        before = JSON.stringify(await line(page))
+        return before === last
+      },
+      { intervals: [300] },
+    )
+    .toBe(true)
+}
+
 test('the camera waits for a pointer that is about to click', async ({ page }) => {
   await sitDown(page, 'formel-fun-12')
   await expect.poll(() => carLength(page)).toBeGreaterThanOrEqual(40)
+  await comesToRest(page)
   const { x = 0, y = 0 } = (await page.locator('.board').boundingBox()) ?? {}
   await page.mouse.move(x + 12, y + 200)
   await page.mouse.down()

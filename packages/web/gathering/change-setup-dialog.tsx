@@ -1,5 +1,5 @@
 import '../setup/setup.css'
-import type { AnyBox } from '@paddock/kernel'
+import type { AnyExplainedBox } from '@paddock/kernel'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
 import type { ChangeSetup, Table } from '@paddock/protocol'
@@ -7,17 +7,17 @@ import { useState } from 'preact/hooks'
 import { Holding } from '../setup/holding.tsx'
 import { OptionFields } from '../setup/options/options.tsx'
 import { wrongOptions } from '../setup/problems.ts'
-import { refusalText } from '../setup/refusal-text.ts'
 import { Sets } from '../setup/sets.tsx'
 import { seatCounts } from '../setup/setup.ts'
-import { inShort, optionSaid, termsOf } from '../setup/terms.ts'
+import { SetupFoot } from '../setup/setup-foot.tsx'
+import { inShort, termsOf } from '../setup/terms.ts'
 import { setupWords } from '../setup/words.ts'
 import { Segments } from '../ui/segments.tsx'
 import { resizedTable, setupOf } from './setup-of.ts'
 import { gatheringWords } from './words.ts'
 
 interface ChangeSetupDialogProps {
-  readonly box: AnyBox
+  readonly box: AnyExplainedBox
   readonly table: Table
   send(change: ChangeSetup): Promise<unknown>
   onClose(): void
@@ -32,11 +32,6 @@ export function ChangeSetupDialog({ box, table, send, onClose }: ChangeSetupDial
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<unknown>()
   const clashes = wrongOptions(setup, terms)
-  const short = inShort(box, setup, language.value)
-  const called = {
-    seat: box.words[language.value].seat,
-    option: (name: string) => optionSaid(box, name, language.value).label,
-  }
   const people = table.seats.filter(({ kind }) => kind === 'person').length
   const submit = (event: Event) => {
     event.preventDefault()
@@ -66,24 +61,15 @@ export function ChangeSetupDialog({ box, table, send, onClose }: ChangeSetupDial
         />
         <Holding holding={holding} hold={hold} />
         <OptionFields box={box} terms={terms} setup={setup} change={change} />
-        <div class="setup-foot">
-          <div role="alert">
-            {clashes.map((problem) => (
-              <p key={JSON.stringify(problem)} class="ui-problem">
-                {words.problem(problem, called)}
-              </p>
-            ))}
-            {trouble !== undefined && <p class="ui-problem">{refusalText(box, trouble, language.value)}</p>}
-          </div>
-          {short !== undefined && clashes.length === 0 && (
-            <p class="setup-short" aria-live="polite">
-              {short}
-            </p>
-          )}
-          <button type="submit" class="button button-primary" disabled={busy || clashes.length > 0}>
-            {busy ? words.starting : inLanguage(gatheringWords).changeDone}
-          </button>
-        </div>
+        <SetupFoot
+          box={box}
+          problems={clashes}
+          trouble={trouble}
+          short={inShort(box, setup, language.value)}
+          isBusy={busy}
+          isBarred={clashes.length > 0}
+          label={inLanguage(gatheringWords).changeDone}
+        />
       </form>
     </Dialog>
   )

@@ -1,11 +1,11 @@
-import { openToPlay } from '@paddock/games'
-import type { AnyBox } from '@paddock/kernel'
+import { openToSetUp } from '@paddock/games'
+import type { AnyExplainedBox } from '@paddock/kernel'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { openGamePage } from '../table/open-game-page.ts'
 
 export interface OpenedGame {
-  readonly box: AnyBox
+  readonly box: AnyExplainedBox
   readonly page: AnyGamePage
 }
 
@@ -26,6 +26,6 @@ export function useGame(id: string): OpenedGame | undefined | 'coming' {
 }
 
 async function load(id: string): Promise<OpenedGame | undefined> {
-  const box = await openToPlay(id)
+  const box = await openToSetUp(id)
   return box && { box, page: await openGamePage(box) }
 }

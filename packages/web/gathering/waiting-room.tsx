@@ -1,12 +1,13 @@
 import './gathering.css'
+import { stands } from '@paddock/board/late'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import type { Table, You } from '@paddock/protocol'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { go } from '../route.ts'
 import { api } from '../session/api.ts'
 import type { Connection, OnlineTable } from '../session/session.ts'
 import { troubleText } from '../session/trouble.ts'
-import { Coming, lazily, Nothing } from '../ui/lazily.tsx'
+import { Coming, lateDialog } from '../ui/lazily.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { useHold } from '../version/hold.ts'
 import { HouseRules } from './house-rules.tsx'
@@ -17,7 +18,7 @@ import { TableHeader } from './table-header.tsx'
 import { type OpenedGame, useGame } from './use-game.ts'
 import { gatheringWords } from './words.ts'
 
-const ChangeSetupDialog = lazily(async () => (await import('./change-setup-dialog.tsx')).ChangeSetupDialog, Nothing)
+const ChangeSetupDialog = lateDialog(async () => (await import('./change-setup-dialog.tsx')).ChangeSetupDialog)
 
 interface WaitingRoomProps {
   readonly table: Table
@@ -28,6 +29,7 @@ interface WaitingRoomProps {
 
 /** Who is there, who is still to come, and what everybody waits for. */
 export function WaitingRoom(props: WaitingRoomProps) {
+  useEffect(stands, [])
   const game = useGame(props.table.game)
   return game === 'coming' ? <Coming /> : <Room {...props} game={game} />
 }

@@ -1,5 +1,5 @@
 import './game-cards.css'
-import { openToPlay } from '@paddock/games'
+import { openToSetUp } from '@paddock/games'
 import { circuitFor } from '@paddock/games/circuits'
 import { covers } from '@paddock/games/covers'
 import type { Cover } from '@paddock/kernel'
@@ -94,7 +94,7 @@ interface DialogProps {
 /** The dialog that sets up a match of the game. Box and dialog are loaded when it is first opened. */
 function dialogOf(game: string) {
   return lazily<DialogProps>(async () => {
-    const [{ SetupDialog }, box] = await Promise.all([import('../setup/setup-dialog.tsx'), openToPlay(game)])
+    const [{ SetupDialog }, box] = await Promise.all([import('../setup/setup-dialog.tsx'), openToSetUp(game)])
     return box ? (props) => <SetupDialog box={box} {...props} /> : Nothing
   }, Nothing)
 }
@@ -102,7 +102,7 @@ function dialogOf(game: string) {
 /** What was played last. It takes the game's own words, and is loaded only where something else than usual was played. */
 function variantOf(game: string) {
   return lazily<{ onForgotten(): void }>(async () => {
-    const [{ LastVariant }, box] = await Promise.all([import('./last-variant.tsx'), openToPlay(game)])
+    const [{ LastVariant }, box] = await Promise.all([import('./last-variant.tsx'), openToSetUp(game)])
     return box ? (props) => <LastVariant box={box} {...props} /> : Nothing
   }, Nothing)
 }

@@ -1,12 +1,13 @@
 import './hero.css'
+import { stands } from '@paddock/board/late'
 import { openToThink } from '@paddock/games'
 import { covers } from '@paddock/games/covers'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { lazily, Nothing } from '../ui/lazily.tsx'
-import { MyRaces } from './my-races.tsx'
+import { whenQuiet } from '../ui/when-quiet.ts'
 import { StartButton } from './start-button.tsx'
-import type { Races } from './use-races.ts'
+import { countOf, type Races, racesThat } from './use-races.ts'
 import { homeWords } from './words.ts'
 
 /** The first game on the shelf. */
@@ -15,19 +16,22 @@ const raced = covers[0]?.id ?? ''
 /** What newcomers are offered: the game whose first match takes the least time. */
 const [shortest] = covers.toSorted((one, other) => one.minutes.first - other.minutes.first)
 
+/** Who comes for the first time has none. */
+const MyRaces = lazily(async () => (await import('./my-races.tsx')).MyRaces, Nothing)
+
 const RaceUnderWay = lazily(async () => {
   const [{ QuietRace }, box] = await Promise.all([import('./race/quiet-race.tsx'), openToThink(raced)])
   return box ? () => <QuietRace box={box} /> : Nothing
 }, Nothing)
 
 /** The races of whoever comes back, or what the house is and a way to the grid; beside it a race that nobody has to watch. */
-export function Hero({ running, damaged }: Pick<Races, 'running' | 'damaged'>) {
+export function Hero({ races }: { readonly races: Races }) {
   const idle = useIdle()
-  const isBack = running.length > 0 || damaged.length > 0
+  const isBack = countOf(racesThat(races, 'running')) > 0 || races.damaged.length > 0
   return (
     <section class="home-hero">
       <div class="home-hero-words" data-back={isBack}>
-        {isBack ? <MyRaces running={running} damaged={damaged} /> : <Welcome />}
+        {isBack ? <MyRaces races={races} /> : <Welcome />}
       </div>
       <div class="home-hero-race">{idle && <RaceUnderWay />}</div>
     </section>
@@ -55,16 +59,19 @@ function Welcome() {
   )
 }
 
-/** True once the page has been painted and the browser has nothing better to do. */
+/** True once all that somebody came for is there. */
 function useIdle(): boolean {
   const [idle, rest] = useState(false)
   useEffect(() => {
-    if (!('requestIdleCallback' in window)) {
-      const later = setTimeout(() => rest(true), 300)
-      return () => clearTimeout(later)
+    let wanted = true
+    whenQuiet(1000).then(() => {
+      if (!wanted) return
+      rest(true)
+      stands()
+    })
+    return () => {
+      wanted = false
     }
-    const later = requestIdleCallback(() => rest(true), { timeout: 2000 })
-    return () => cancelIdleCallback(later)
   }, [])
   return idle
 }

@@ -1,21 +1,23 @@
 import './home.css'
 import { inLanguage } from '@paddock/page-kit/language.ts'
+import { lazily, Nothing } from '../ui/lazily.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { GameCards } from './game-cards.tsx'
 import { Hero } from './hero.tsx'
-import { FinishedRaces } from './my-races.tsx'
-import { useRaces } from './use-races.ts'
+import { countOf, racesThat, useRaces } from './use-races.ts'
 import { homeWords } from './words.ts'
+
+const FinishedRaces = lazily(async () => (await import('./my-races.tsx')).FinishedRaces, Nothing)
 
 /** The races left off, or what it is; the games, and the races that are over. */
 export function HomePage() {
   usePageTitle('Paddock')
-  const { running, finished, damaged } = useRaces()
+  const races = useRaces()
   return (
     <div class="home">
-      <Hero running={running} damaged={damaged} />
+      <Hero races={races} />
       <GameCards />
-      <FinishedRaces races={finished} />
+      {countOf(racesThat(races, 'over')) > 0 && <FinishedRaces races={races} />}
       <Foot />
     </div>
   )

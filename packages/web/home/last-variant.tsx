@@ -1,4 +1,4 @@
-import type { AnyBox } from '@paddock/kernel'
+import type { AnyExplainedBox } from '@paddock/kernel'
 import { browserStorage } from '@paddock/page-kit/browser-storage.ts'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { forgetSetup } from '../setup/kept-setup.ts'
@@ -8,7 +8,7 @@ import { setupWords } from '../setup/words.ts'
 import { homeWords } from './words.ts'
 
 interface LastVariantProps {
-  readonly box: AnyBox
+  readonly box: AnyExplainedBox
   /** The usual rules are played again from now on. */
   onForgotten(): void
 }

@@ -1,23 +1,32 @@
 import './my-races.css'
-import { inLanguage } from '@paddock/page-kit/language.ts'
+import { coverOf } from '@paddock/games/covers'
+import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useState } from 'preact/hooks'
 import { forgetMatch } from '../session/local.ts'
-import type { ListedRace } from './race-line.ts'
+import { type ListedRace, raceHere, raceOnline } from './race-line.ts'
 import { raceWords } from './race-words.ts'
+import { type Races, racesThat } from './use-races.ts'
 
 interface MyRacesProps {
-  /** Those under way, where it is this person's turn first. */
-  readonly running: readonly ListedRace[]
-  /** What this browser kept and can no longer read. */
-  readonly damaged: readonly string[]
+  readonly races: Races
 }
 
 /** So many are in sight from the start. */
 const inSight = 3
 
+/** Some races as they are listed, where it is this person's turn first, then the latest. */
+function listed({ here, online }: Omit<Races, 'damaged'>): ListedRace[] {
+  const races = [
+    ...online.map((mine) => raceOnline(mine, coverOf(mine.table.game), language.value)),
+    ...here.map((match) => raceHere(match, coverOf(match.game), language.value)),
+  ]
+  return races.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.when - a.when)
+}
+
 /** The races this person is in, here and online. */
-export function MyRaces({ running, damaged }: MyRacesProps) {
+export function MyRaces({ races }: MyRacesProps) {
   const words = inLanguage(raceWords)
+  const running = listed(racesThat(races, 'running'))
   const others = running.slice(inSight)
   return (
     <>
@@ -29,7 +38,7 @@ export function MyRaces({ running, damaged }: MyRacesProps) {
           <RaceList races={others} />
         </details>
       )}
-      {damaged.map((id) => (
+      {races.damaged.map((id) => (
         <div key={id} class="home-race">
           <p class="home-race-what">{words.damaged}</p>
           <Forget id={id} what={words.damagedName} sure />
@@ -40,13 +49,13 @@ export function MyRaces({ running, damaged }: MyRacesProps) {
 }
 
 /** Races that are over, folded away. */
-export function FinishedRaces({ races }: { readonly races: readonly ListedRace[] }) {
-  if (races.length === 0) return null
+export function FinishedRaces({ races }: MyRacesProps) {
+  const finished = listed(racesThat(races, 'over'))
   return (
     <section class="home-part">
       <details class="home-finished">
-        <summary>{inLanguage(raceWords).finished(races.length)}</summary>
-        <RaceList races={races} />
+        <summary>{inLanguage(raceWords).finished(finished.length)}</summary>
+        <RaceList races={finished} />
       </details>
     </section>
   )

@@ -1,26 +1,29 @@
-import { coverOf } from '@paddock/games/covers'
-import { language } from '@paddock/page-kit/language.ts'
 import { useEffect } from 'preact/hooks'
-import { damagedMatches, savedMatches } from '../session/local.ts'
-import { loadMyTables, myTables } from './my-tables.ts'
-import { type ListedRace, raceHere, raceOnline } from './race-line.ts'
+import { damagedMatches, type SavedMatch, savedMatches } from '../session/local.ts'
+import { loadMyTables, type MyTable, myTables } from './my-tables.ts'
 
+/** Every race of this person, as it is kept. */
 export interface Races {
-  /** Where it is this person's turn first, then the latest. */
-  readonly running: readonly ListedRace[]
-  readonly finished: readonly ListedRace[]
+  readonly here: readonly SavedMatch[]
+  readonly online: readonly MyTable[]
+  /** What this browser kept and can no longer read. */
   readonly damaged: readonly string[]
 }
 
-/** Every race of this person, here and online. */
 export function useRaces(): Races {
   useEffect(loadMyTables, [])
-  const here = savedMatches().map((match) => raceHere(match, coverOf(match.game), language.value))
-  const online = myTables.value.map((mine) => raceOnline(mine, coverOf(mine.table.game), language.value))
-  const races = [...online, ...here].sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.when - a.when)
+  return { here: savedMatches(), online: myTables.value, damaged: damagedMatches() }
+}
+
+/** Of all races those that are over, or those that are not. */
+export function racesThat({ here, online }: Races, are: 'over' | 'running'): Omit<Races, 'damaged'> {
+  const isOver = are === 'over'
   return {
-    running: races.filter(({ over }) => !over),
-    finished: races.filter(({ over }) => over),
-    damaged: damagedMatches(),
+    here: here.filter(({ over }) => over === isOver),
+    online: online.filter(({ table }) => (table.status === 'over') === isOver),
   }
+}
+
+export function countOf({ here, online }: Omit<Races, 'damaged'>): number {
+  return here.length + online.length
 }

@@ -1,11 +1,12 @@
+import { whenQuiet } from '../ui/when-quiet.ts'
+
 /** After the first load the page needs no network for what runs in it: a service worker keeps its files. */
 export function keepOffline(build: string): void {
   // Browsers keep files only for pages that came over a safe connection, or from this very machine.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   needFiles(build)
-  const begin = () => register()
-  addEventListener('load', begin, { once: true })
-  if (document.readyState === 'complete') begin()
+  // All files of the page are fetched then: on a slow line they would keep those waiting that are looked at first.
+  void whenQuiet(2000).then(register)
 }
 
 /**

@@ -14,10 +14,10 @@ const words = {
     troubleTitle: 'This race does not open',
   },
   fr: {
-    missingTitle: "Cette partie n'est pas ici",
+    missingTitle: 'Cette partie n’est pas ici',
     missing:
       'Elle a été jouée dans un autre navigateur, ou effacée. Une partie reste dans le navigateur où elle a commencé.',
-    troubleTitle: "Cette partie ne s'ouvre pas",
+    troubleTitle: 'Cette partie ne s’ouvre pas',
   },
 }
 

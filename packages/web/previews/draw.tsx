@@ -3,6 +3,7 @@
  * runs this through Vite, which reads JSX, and brings the style sheets as plain rules.
  */
 import { CircuitPoster } from '@paddock/board'
+import { everyPart } from '@paddock/board/late'
 import { circuits } from '@paddock/games/circuits'
 import type { Circuit } from '@paddock/racing/circuit'
 import type { VNode } from 'preact'
@@ -24,6 +25,7 @@ export interface Picture {
 
 /** One for every circuit, and one for the house with all of its games. */
 export async function pictures(style: string, render: Render): Promise<Picture[]> {
+  await everyPart()
   const drawn = await Promise.all(
     circuits.map(async (entry) => ({ entry, inner: innerOf(await entry.load(), entry.id, render) })),
   )

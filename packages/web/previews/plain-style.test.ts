@@ -19,3 +19,10 @@ it('leaves out what belongs to other sizes, themes and moments', () => {
     '.road{fill: #111; stroke: rgba(1, 2, 3, 0.5); fill-opacity: 0.5; transform: translate(0.1, 2)}',
   )
 })
+
+it('paints with the values that a class gives to variables whatever lies within it', () => {
+  const css = ':root { --sand: #111 } .desert { --sand: #222 } .road { fill: none } .ground { fill: var(--sand) }'
+  expect(plainStyle([css])).toContain('.ground{fill: #111}')
+  expect(plainStyle([css])).toContain('.desert .ground{fill: #222}')
+  expect(plainStyle([css])).not.toContain('.desert .road')
+})

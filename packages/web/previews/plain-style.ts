@@ -11,12 +11,22 @@ export function plainStyle(sheets: readonly string[]): string {
   const values = new Map<string, string>()
   for (const { selector, body } of rules) {
     if (selector !== ':root') continue
-    for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)) values.set(name, value.trim())
+    for (const [name, value] of variables(body)) values.set(name, value)
   }
-  return rules
-    .filter(({ selector }) => !/:|\[/.test(selector))
-    .map(({ selector, body }) => `${selector}{${drawable(withValues(body, values))}}`)
-    .join('\n')
+  const plain = rules.filter(({ selector }) => !/:|\[/.test(selector))
+  const said = (within: string, known: ReadonlyMap<string, string>, some: typeof rules) =>
+    some.map(({ selector, body }) => `${within}${selector}{${drawable(withValues(body, known))}}`)
+  // Where a class gives variables other values, all that is painted with them is painted so within it.
+  const elsewhere = plain.flatMap(({ selector, body }) => {
+    const own = variables(body)
+    const painted = plain.filter((rule) => own.some(([name]) => rule.body.includes(`var(${name})`)))
+    return own.length > 0 ? said(`${selector} `, new Map([...values, ...own]), painted) : []
+  })
+  return [...said('', values, plain), ...elsewhere].join('\n')
+}
+
+function variables(body: string): (readonly [name: string, value: string])[] {
+  return [...body.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)].map(([, name = '', value = '']) => [name, value.trim()])
 }
 
 /** Media, motion and what else has rules inside: a still picture has one size and no theme. */

@@ -1,10 +1,11 @@
 import '../table/table-page.css'
 import './replay.css'
+import { stands } from '@paddock/board/late'
 import { type AnyBox, takenBack } from '@paddock/kernel'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
-import type { Hearing } from '../sound/hearing.ts'
+import type { LateHearing } from '../sound/late-hearing.ts'
 import { useHearing, useOpenWhen } from '../sound/use-hearing.ts'
 import { everyPlacing } from '../table/dialogs/placings.ts'
 import { namesOf } from '../table/names.ts'
@@ -35,6 +36,7 @@ interface ReplaySceneProps {
 
 /** A match that is being watched again. */
 export function ReplayScene({ box, film, reel, page }: ReplaySceneProps) {
+  useEffect(stands, [])
   const hearing = useHearing(page)
   useOpenWhen(hearing, true)
   const projector = useMemo(() => projectorOf(reel, page, hearing), [reel, page, hearing])
@@ -151,7 +153,7 @@ export function ReplayScene({ box, film, reel, page }: ReplaySceneProps) {
   )
 }
 
-function projectorOf(reel: Reel, page: AnyGamePage, hearing: Hearing): Projector {
+function projectorOf(reel: Reel, page: AnyGamePage, hearing: LateHearing): Projector {
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   return new Projector({
     reel,

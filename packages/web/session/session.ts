@@ -22,6 +22,12 @@ export type Sitter = Readonly<Omit<TableSeat, 'host'>>
 
 export type Connection = 'live' | 'connecting' | 'offline'
 
+/** Another race of the same people: by other options, with other bots or one more of them. */
+export interface OtherRace {
+  readonly options: unknown
+  readonly sitters: readonly { readonly kind: string; readonly bot?: string }[]
+}
+
 export interface Session {
   /** `alone` against bots, `shared` on one device passed round, `online` with friends. */
   readonly kind: 'alone' | 'shared' | 'online'
@@ -59,8 +65,11 @@ export interface Session {
   record(): Promise<MatchRecord>
   /** The address where the finished match can be replayed. */
   readonly replayAddress: string
-  /** Starts the same again; resolves to the address of the new table. */
-  rematch(): Promise<string>
+  /**
+   * Starts the same again, or with what is wanted instead where nobody else has begun one; resolves to the address of the
+   * new table.
+   */
+  rematch(other?: OtherRace): Promise<string>
   /** What only an online table has. */
   readonly online?: OnlineTable
   /** Bots pause while nobody looks at their moves; the page says when it is ready for more. */

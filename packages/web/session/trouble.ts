@@ -1,6 +1,9 @@
+import { atRest } from '@paddock/board/late'
 import { isObject, type Language, Refusal } from '@paddock/kernel'
+import type { InEveryLanguage } from '@paddock/page-kit/language.ts'
 import type { TroubleCode as ServerTroubleCode } from '@paddock/protocol'
-import { troubleWords } from './trouble-words/index.ts'
+import { signal } from '@preact/signals'
+import type { TroubleWords } from './trouble-words/words.ts'
 
 /** What can go wrong for someone at the page: whatever rules and server refuse, and what only a browser knows. */
 export type PageTroubleCode =
@@ -26,9 +29,22 @@ export class Trouble extends Error {
   }
 }
 
+/** All that can go wrong, in words: fetched before anything does, but after what somebody came for. */
+const words = signal<InEveryLanguage<TroubleWords> | undefined>(undefined)
+const sendForWords = async () => {
+  words.value ??= (await import('./trouble-words/index.ts')).troubleWords
+}
+atRest(sendForWords)
+
+const meanwhile = { en: 'That did not work. Try again.', fr: 'Cela n’a pas marché. Réessayez.' }
+
 /** What went wrong and what to do, in a sentence or two. Takes whatever was thrown. */
 export function troubleText(thrown: unknown, language: Language): string {
-  return troubleWords[language][asTrouble(thrown).code]
+  // Should that fail, it is said in fewer words.
+  if (!words.value) sendForWords().catch(() => {})
+  const said = words.value?.[language]
+  // A newer server may know of more.
+  return said?.[asTrouble(thrown).code] ?? said?.internal ?? meanwhile[language]
 }
 
 /** What was thrown, as something that can be put into words. */
@@ -49,6 +65,5 @@ export function troubleOf(body: unknown, status: number): Trouble {
 }
 
 function isTroubleCode(code: unknown): code is PageTroubleCode {
-  // In a page only one language may be there.
-  return typeof code === 'string' && Object.values(troubleWords).some((words) => Object.hasOwn(words, code))
+  return typeof code === 'string' && /^[a-z]+(?:-[a-z]+)*$/.test(code)
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { keepWhereabouts, wasShown, whereaboutsOf } from './whereabouts.ts'
+import { wasShown } from './was-shown.ts'
+import { keepWhereabouts, whereaboutsOf } from './whereabouts.ts'
 
 function shelf(before?: string) {
   const kept = new Map<string, string>(before === undefined ? [] : [['paddock.where', before]])

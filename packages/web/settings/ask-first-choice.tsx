@@ -1,6 +1,6 @@
 import { type InEveryLanguage, inLanguage } from '@paddock/page-kit/language.ts'
-import { Segments } from '../ui/segments.tsx'
 import { type AskFirst, askFirst, askFirstValues } from './ask-first.ts'
+import { SettingChoice } from './setting-choice.tsx'
 
 interface AskFirstWords {
   readonly label: string
@@ -26,16 +26,13 @@ export function AskFirstChoice() {
   const { label, help, values } = inLanguage(words)
   return (
     <section>
-      <Segments
-        label={label}
+      <SettingChoice
+        setting={askFirst}
         values={askFirstValues}
-        value={askFirst.value}
+        label={label}
         say={(each) => values[each]}
-        choose={(chosen) => {
-          askFirst.value = chosen
-        }}
+        help={help}
       />
-      <p class="ui-help">{help}</p>
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import type { Person } from '@paddock/protocol'
 import { signal } from '@preact/signals'
 import { api } from '../session/api.ts'
-import { keepOwnName } from './own-name.ts'
 
 /** Who this browser is to the server; `nobody` until a name was given, `unasked` until the server answered. */
 export const identity = signal<Person | 'nobody' | 'unasked'>('unasked')
@@ -17,13 +16,6 @@ export async function recognise(): Promise<Person | undefined> {
 
 export function knownPerson(): Person | undefined {
   return typeof identity.value === 'string' ? undefined : identity.value
-}
-
-/** Gives this browser a name, or another one. */
-export async function callMe(name: string): Promise<void> {
-  const { person } = await api.giveName(name)
-  identity.value = person ?? 'nobody'
-  if (person) keepOwnName(person.name)
 }
 
 /** Makes this browser nobody, or every browser that is the same person. */

@@ -1,11 +1,11 @@
 import './settings.css'
 import { inLanguage } from '@paddock/page-kit/language.ts'
 import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
-import { Segments } from '../ui/segments.tsx'
 import { AskFirstChoice } from './ask-first-choice.tsx'
 import { camera, cameras } from './camera.ts'
 import { pace, paces } from './pace.ts'
 import { paceWords } from './pace-words.ts'
+import { SettingChoice } from './setting-choice.tsx'
 import { SoundSetting } from './sound-setting.tsx'
 import { theme, themes } from './theme.ts'
 import { settingsWords } from './words.ts'
@@ -17,41 +17,27 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
     <Dialog title={words.title} onClose={onClose}>
       <div class="settings">
         <section>
-          <Segments
-            label={words.paceLabel}
+          <SettingChoice
+            setting={pace}
             values={paces}
-            value={pace.value}
+            label={words.paceLabel}
             say={(each) => inLanguage(paceWords)[each]}
-            choose={(chosen) => {
-              pace.value = chosen
-            }}
+            help={words.paceHelp}
           />
-          <p class="ui-help">{words.paceHelp}</p>
         </section>
         <SoundSetting />
         <AskFirstChoice />
         <section>
-          <Segments
-            label={words.cameraLabel}
+          <SettingChoice
+            setting={camera}
             values={cameras}
-            value={camera.value}
+            label={words.cameraLabel}
             say={(each) => words.camera[each]}
-            choose={(chosen) => {
-              camera.value = chosen
-            }}
+            help={words.cameraHelp}
           />
-          <p class="ui-help">{words.cameraHelp}</p>
         </section>
         <section>
-          <Segments
-            label={words.themeLabel}
-            values={themes}
-            value={theme.value}
-            say={(each) => words.theme[each]}
-            choose={(chosen) => {
-              theme.value = chosen
-            }}
-          />
+          <SettingChoice setting={theme} values={themes} label={words.themeLabel} say={(each) => words.theme[each]} />
         </section>
         <YouOnline />
       </div>

@@ -1,5 +1,6 @@
 import { inLanguage } from '@paddock/page-kit/language.ts'
 import { Segments } from '../ui/segments.tsx'
+import { SettingChoice } from './setting-choice.tsx'
 import { loudness, loudnesses, makeSound, turnCall, turnCalls } from './sound.ts'
 import { settingsWords } from './words.ts'
 
@@ -17,14 +18,11 @@ export function SoundSetting() {
       />
       <p class="ui-help">{words.soundHelp}</p>
       {loudness.value !== 'off' && (
-        <Segments
-          label={words.turnCallLabel}
+        <SettingChoice
+          setting={turnCall}
           values={turnCalls}
-          value={turnCall.value}
+          label={words.turnCallLabel}
           say={(each) => words.turnCall[each]}
-          choose={(chosen) => {
-            turnCall.value = chosen
-          }}
         />
       )}
     </section>

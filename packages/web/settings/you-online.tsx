@@ -6,8 +6,9 @@ import { api } from '../session/api.ts'
 import { troubleText } from '../session/trouble.ts'
 import { CopyField } from '../ui/copy-field.tsx'
 import { NameField } from '../ui/name-field.tsx'
+import { callMe } from './call-me.ts'
 import { Devices } from './devices.tsx'
-import { callMe, identity, recognise } from './identity.ts'
+import { identity, recognise } from './identity.ts'
 import { settingsWords } from './words.ts'
 
 /** Who one is to the server: the name, how to be the same person on another device, and where one is already. */

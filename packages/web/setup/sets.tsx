@@ -1,5 +1,5 @@
 import './sets.css'
-import type { AnyBox } from '@paddock/kernel'
+import type { AnyExplainedBox } from '@paddock/kernel'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { isTaken, setsFor, withSet } from './ready-made.ts'
 import type { Setup, SetupKind, SetupTerms } from './setup.ts'
@@ -7,7 +7,7 @@ import { setSaid } from './terms.ts'
 import { setupWords } from './words.ts'
 
 interface SetsProps {
-  readonly box: AnyBox
+  readonly box: AnyExplainedBox
   readonly kind: SetupKind
   readonly terms: SetupTerms
   readonly setup: Setup

@@ -1,25 +1,26 @@
 import './setup.css'
-import type { AnyBox } from '@paddock/kernel'
+import type { AnyExplainedBox } from '@paddock/kernel'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
 import { tidyName } from '@paddock/protocol/name.ts'
 import { useState } from 'preact/hooks'
 import { go } from '../route.ts'
-import { callMe, identity, recognise } from '../settings/identity.ts'
+import { callMe } from '../settings/call-me.ts'
+import { identity, recognise } from '../settings/identity.ts'
 import { Segments } from '../ui/segments.tsx'
 import { Chairs } from './chairs.tsx'
 import { FriendsPart } from './friends-part.tsx'
 import { OptionFields } from './options/options.tsx'
 import { problemsOf, wrongOptions } from './problems.ts'
-import { refusalText } from './refusal-text.ts'
 import { Sets } from './sets.tsx'
 import { resize, type SetupKind, seatCounts } from './setup.ts'
+import { SetupFoot } from './setup-foot.tsx'
 import { likelySetup, openTable, startHere } from './start.ts'
-import { inShort, optionSaid, termsOf } from './terms.ts'
+import { inShort, termsOf } from './terms.ts'
 import { setupWords } from './words.ts'
 
 interface SetupDialogProps {
-  readonly box: AnyBox
+  readonly box: AnyExplainedBox
   readonly kind: SetupKind
   onClose(): void
 }
@@ -34,11 +35,7 @@ export function SetupDialog({ box, kind, onClose }: SetupDialogProps) {
   const [trouble, setTrouble] = useState<unknown>()
   const words = inLanguage(setupWords)
   const terms = termsOf(box)
-  const { title, seat: seatCalled } = box.words[language.value]
-  const called = {
-    seat: seatCalled,
-    option: (option: string) => optionSaid(box, option, language.value).label,
-  }
+  const { title } = box.words[language.value]
   const short = inShort(box, setup, language.value)
   // A game that says itself what it comes to may have rivals for a single driver.
   const introAlone = short === undefined ? words.introSolo : words.introHere
@@ -89,24 +86,15 @@ export function SetupDialog({ box, kind, onClose }: SetupDialogProps) {
         />
         <Chairs box={box} kind={kind} terms={terms} setup={setup} problems={problems} change={change} />
         <OptionFields box={box} terms={terms} setup={setup} change={change} />
-        <div class="setup-foot">
-          <div role="alert">
-            {problems.map((problem) => (
-              <p key={JSON.stringify(problem)} class="ui-problem">
-                {words.problem(problem, called)}
-              </p>
-            ))}
-            {trouble !== undefined && <p class="ui-problem">{refusalText(box, trouble, language.value)}</p>}
-          </div>
-          {short !== undefined && problems.length === 0 && (
-            <p class="setup-short" aria-live="polite">
-              {short}
-            </p>
-          )}
-          <button type="submit" class="button button-primary" disabled={starting || clashes.length > 0}>
-            {starting ? words.starting : words.start[kind]}
-          </button>
-        </div>
+        <SetupFoot
+          box={box}
+          problems={problems}
+          trouble={trouble}
+          short={short}
+          isBusy={starting}
+          isBarred={clashes.length > 0}
+          label={words.start[kind]}
+        />
       </form>
     </Dialog>
   )

@@ -1,12 +1,12 @@
 import {
   type AnyBox,
+  type AnyExplainedBox,
   canThink,
-  type GameEvent,
   hasInstinct,
   type Language,
   type Meta,
+  type SetupWords,
   type SetWords,
-  type Words,
 } from '@paddock/kernel'
 import type { ChosenOptions, Setup, SetupTerms } from './setup.ts'
 
@@ -32,8 +32,8 @@ export interface OptionSaid {
   about(value: unknown): string | undefined
 }
 
-export function optionSaid(box: AnyBox, name: string, language: Language): OptionSaid {
-  const words: Words<unknown, GameEvent, unknown, ChosenOptions> = box.words[language]
+export function optionSaid(box: AnyExplainedBox, name: string, language: Language): OptionSaid {
+  const words: SetupWords<ChosenOptions> = box.setup[language]
   const said = words.options[name]
   return {
     label: said?.label ?? name,
@@ -44,18 +44,18 @@ export function optionSaid(box: AnyBox, name: string, language: Language): Optio
 }
 
 /** A ready-made set as people read of it. */
-export function setSaid(box: AnyBox, name: string, language: Language): SetWords {
-  return box.words[language].sets?.[name] ?? { label: name, about: '' }
+export function setSaid(box: AnyExplainedBox, name: string, language: Language): SetWords {
+  return box.setup[language].sets?.[name] ?? { label: name, about: '' }
 }
 
 /** What the choices come to, in a sentence; undefined if the game says nothing of it. */
-export function inShort(box: AnyBox, { chairs, options }: Setup, language: Language): string | undefined {
-  const words: Words<unknown, GameEvent, unknown, ChosenOptions> = box.words[language]
+export function inShort(box: AnyExplainedBox, { chairs, options }: Setup, language: Language): string | undefined {
+  const words: SetupWords<ChosenOptions> = box.setup[language]
   const seats = chairs.length
   return words.inShort?.(termsOf(box).effective?.(options, seats) ?? options, seats)
 }
 
 /** Why options of the game clash, in a sentence; undefined if the game says nothing of it. */
-export function reasonSaid(box: AnyBox, why: string, language: Language): string | undefined {
-  return box.words[language].clashes?.[why]
+export function reasonSaid(box: AnyExplainedBox, why: string, language: Language): string | undefined {
+  return box.setup[language].clashes?.[why]
 }

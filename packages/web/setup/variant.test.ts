@@ -1,5 +1,5 @@
 import { gameIds, openBox } from '@paddock/games'
-import { type AnyBox, languages } from '@paddock/kernel'
+import { type AnyExplainedBox, languages } from '@paddock/kernel'
 import { describe, expect, it } from 'vitest'
 import { withSet } from './ready-made.ts'
 import { resize, type Setup, usualSetup } from './setup.ts'
@@ -7,13 +7,13 @@ import { firstGame } from './start.ts'
 import { termsOf } from './terms.ts'
 import { variantSaid } from './variant.ts'
 
-async function boxOf(id: string): Promise<AnyBox> {
+async function boxOf(id: string): Promise<AnyExplainedBox> {
   const box = await openBox(id)
   if (!box) throw new Error(`no game ${id}`)
   return box
 }
 
-const said = (box: AnyBox, setup: Setup) => variantSaid(box, setup, 'alone', 'en')
+const said = (box: AnyExplainedBox, setup: Setup) => variantSaid(box, setup, 'alone', 'en')
 
 describe.each(gameIds)('%s', (id) => {
   it('is no variant as it is usually played, and one in any other way that it has ready', async () => {
@@ -24,7 +24,7 @@ describe.each(gameIds)('%s', (id) => {
     for (const set of terms.sets ?? []) {
       const isUsual = Object.keys(set.options).length === 0 && set.seats === undefined
       for (const language of languages) {
-        const label = box.words[language].sets?.[set.name]?.label
+        const label = box.setup[language].sets?.[set.name]?.label
         const variant = variantSaid(box, withSet(usual, set, 'alone', terms), 'alone', language)
         expect([set.name, variant]).toEqual([set.name, isUsual ? undefined : label])
       }
@@ -33,7 +33,7 @@ describe.each(gameIds)('%s', (id) => {
 
   it('has a first game that is one of those', async () => {
     const box = await boxOf(id)
-    expect(said(box, firstGame(box))).toBe(box.words.en.sets?.['first-game']?.label)
+    expect(said(box, firstGame(box))).toBe(box.setup.en.sets?.['first-game']?.label)
   })
 })
 

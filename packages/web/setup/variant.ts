@@ -1,12 +1,17 @@
 /** In which way a set-up departs from how the game is usually played. */
-import { type AnyBox, type Language, same } from '@paddock/kernel'
+import { type AnyExplainedBox, type Language, same } from '@paddock/kernel'
 import { isTaken, setsFor } from './ready-made.ts'
 import { type Setup, type SetupKind, usualCount, usualOptions } from './setup.ts'
 import { inShort, setSaid, termsOf } from './terms.ts'
 import { setupWords } from './words.ts'
 
 /** "Season 1961", "4 teams, 12 cars, 11 races: the last car wins. Scatterbrained bot"; undefined if it is as usual. */
-export function variantSaid(box: AnyBox, setup: Setup, kind: SetupKind, language: Language): string | undefined {
+export function variantSaid(
+  box: AnyExplainedBox,
+  setup: Setup,
+  kind: SetupKind,
+  language: Language,
+): string | undefined {
   const terms = termsOf(box)
   const words = setupWords[language]
   const seats = setup.chairs.length

@@ -1,8 +1,9 @@
-import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
+import { stands } from '@paddock/board/late'
+import type { AnyGamePage, Following } from '@paddock/page-kit/game-page.ts'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Session } from '../session/session.ts'
 import { useOpenWhen, useTurnCall } from '../sound/use-hearing.ts'
-import { lazily, Nothing } from '../ui/lazily.tsx'
+import { lateDialog, lazily, Nothing } from '../ui/lazily.tsx'
 import { useHold } from '../version/hold.ts'
 import { useChatPanel } from './chat/use-chat-panel.tsx'
 import { useKeys } from './deciding/keys.ts'
@@ -12,17 +13,18 @@ import { useLinedUp } from './deciding/use-lined-up.ts'
 import { useOnlyChoice } from './deciding/use-only-choice.ts'
 import { isInTheMiddle } from './in-the-middle.ts'
 import { isWatching, type Live, sinceLines, useLive } from './live.ts'
-import { LaidOut } from './rehearsal/laid-out.tsx'
 import { isRehearsal, type Rehearsal, useRehearsal } from './rehearsal/use-rehearsal.ts'
-import { prepareResult, WhatNextLater } from './result/later.ts'
+import { ending, prepareResult } from './result/later.ts'
 import { linesOf, linesSince } from './scene/lines.ts'
 import { Scene } from './scene/scene.tsx'
 import { Announcer } from './stage/announcer.tsx'
+import { photographed } from './stage/sight.ts'
 import { useCallouts } from './stage/use-callouts.ts'
 
 /** What nobody needs who has a first decision to make. */
 const Show = lazily(async () => (await import('./stage/show.tsx')).Show, Nothing)
-const LiveDialogs = lazily(async () => (await import('./dialogs/live-dialogs.tsx')).LiveDialogs, Nothing)
+const LaidOut = lazily(async () => (await import('./rehearsal/laid-out.tsx')).LaidOut, Nothing)
+const LiveDialogs = lateDialog(async () => (await import('./dialogs/live-dialogs.tsx')).LiveDialogs)
 const Curtain = lazily(async () => (await import('./dialogs/curtain.tsx')).Curtain)
 
 interface LiveTableProps {
@@ -46,15 +48,18 @@ export function LiveTable({ session, page }: LiveTableProps) {
     isSending: live.isSending.value,
     send: (action, onFailed) => send(() => session.act(action), onFailed),
   })
-  const { choosing: asked, ...input } = useChoosing({ box, position, looking, isOpen, act })
-  const found = useRehearsal({ box, page, position, choosing: isGoingOn ? undefined : asked, act })
+  const { choosing: asked, pointing, ...input } = useChoosing({ box, position, looking, isOpen, act })
+  const following = useRef<Following<unknown> | undefined>(undefined)
+  const found = useRehearsal({ box, page, position, choosing: isGoingOn ? undefined : asked, pointing, act, following })
   const rehearsal = isRehearsal(found) ? found : undefined
   const offered = isRehearsal(found) ? found.choosing : found
-  const idle = offered && page.idle?.(offered.deciding)
+  // What is laid out is not asked yet.
+  const single = rehearsal ? undefined : offered
+  const idle = single && page.idle?.(single.deciding)
   const made = useOnlyChoice({
     ...{ position, journal, idle, act },
     isWanted: page.goesOnAlone?.(position.view) === true,
-    choosing: offered,
+    choosing: single,
   })
   // What cannot matter is not even offered.
   const choosing = idle !== undefined && made === idle ? undefined : offered
@@ -68,6 +73,7 @@ export function LiveTable({ session, page }: LiveTableProps) {
     skip: () => stage.skip(),
   })
   const isOver = position.ranking !== undefined && !isBusy
+  const ended = isOver ? ending() : undefined
   const isDecided = session.position.value.ranking !== undefined
   // While the last moves are shown, what tells the result is on its way.
   useEffect(() => (isDecided ? prepareResult(page) : undefined), [isDecided])
@@ -83,11 +89,19 @@ export function LiveTable({ session, page }: LiveTableProps) {
       isConsidering: choosing?.considered !== undefined,
     }),
   )
+  const closeDialog = () => {
+    opened.value = undefined
+  }
   const callouts = useCallouts({ box, page, shown, looking, seats: session.seatCount })
   const panel = useChatPanel(live)
   const curtain = isBusy ? undefined : session.curtain.value
   const isCalled = curtain !== undefined || (choosing !== undefined && position.sealed === undefined)
-  useOpenWhen(live.hearing, !isBusy)
+  // Of a match in this browser only the bots are waited for.
+  const isWaitedFor = isBusy ? !motion && !shown.spectacle : session.kind !== 'online' && !isCalled
+  const isSeen = viewer === 'spectator' || isOver || !isWaitedFor
+  useEffect(() => (isSeen ? stands() : undefined), [isSeen])
+  // Nobody waits for sound before a first decision.
+  useOpenWhen(live.hearing, !isBusy && (isCalled || viewer === 'spectator' || isOver))
   useTurnCall(live.hearing, isCalled, journal.at(-1)?.seat !== viewer)
   return (
     <div class="table-page" {...input}>
@@ -104,27 +118,32 @@ export function LiveTable({ session, page }: LiveTableProps) {
         lastMoves={lastMoves}
         isPlayed={viewer !== 'spectator' && !isOver}
         choosing={choosing}
+        letFollow={(now) => {
+          following.current = now
+        }}
+        isPassedRound={session.kind === 'shared'}
         laidOut={rehearsal && <LaidOut {...{ box, page, rehearsal }} />}
         laidOutMoves={rehearsal?.moves}
         noHand={curtain !== undefined}
         panel={panel}
         onTap={isBusy ? () => (awaitsPress ? stage.press() : stage.skip()) : undefined}
         callouts={callouts}
+        photo={shown.spectacle?.kind === 'photo' ? photographed(shown.spectacle.sight) : undefined}
         over={
           (shown.moment || shown.spectacle) && (
             <Show box={box} page={page} shown={shown} looking={looking} seats={session.seatCount} you={words.you} />
           )
         }
         top={<LivePrompt live={rehearsed(live, rehearsal)} choosing={choosing} />}
-        foot={isOver && <WhatNextLater session={session} onTrouble={failed} />}
+        foot={ended && <ended.WhatNext session={session} onTrouble={failed} />}
       />
-      {/* What one viewer was told must not stay for the next. */}
+      {/* What one viewer was told must not stay for the next, nor what was said in another language. */}
       <Announcer
-        key={viewer}
+        key={`${viewer} ${looking.language}`}
         asked={choosing ? promptOf(rehearsed(live, rehearsal), choosing) : ''}
         lines={linesOf(journal.slice(-latest), telling)}
       />
-      {opened.value && <LiveDialogs live={live} />}
+      {opened.value && <LiveDialogs live={live} onClose={closeDialog} />}
       {curtain !== undefined && (
         <Curtain
           key={curtain}

@@ -3,7 +3,7 @@ import { language } from '@paddock/page-kit/language.ts'
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Session } from '../session/session.ts'
-import type { Hearing } from '../sound/hearing.ts'
+import type { LateHearing } from '../sound/late-hearing.ts'
 import { useHearing } from '../sound/use-hearing.ts'
 import { namesOf } from './names.ts'
 import { entryBefore, linesOf, type Telling } from './scene/lines.ts'
@@ -21,7 +21,7 @@ export interface Live {
   readonly session: Session
   readonly page: AnyGamePage
   readonly stage: Stage
-  readonly hearing: Hearing
+  readonly hearing: LateHearing
   readonly shown: OnStage
   readonly looking: Looking<unknown>
   readonly telling: Telling

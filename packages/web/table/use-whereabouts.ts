@@ -1,11 +1,9 @@
-import type { Language, Viewer } from '@paddock/kernel'
-import { circuitName } from '@paddock/page-kit/circuit-name.ts'
+import { rest } from '@paddock/board/late'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { language } from '@paddock/page-kit/language.ts'
 import { useEffect, useState } from 'preact/hooks'
 import type { Session } from '../session/session.ts'
-import { keepWhereabouts, wasShown } from '../session/whereabouts.ts'
-import { namesOf } from './names.ts'
+import { wasShown } from '../session/was-shown.ts'
 import type { OnStage } from './stage/stage.ts'
 
 /**
@@ -17,18 +15,13 @@ export function useWhereabouts(session: Session, page: AnyGamePage, { position, 
   const spoken = language.value
   useEffect(() => {
     if (isBusy) return
-    keepWhereabouts(session.id, { [spoken]: whereSaid(page, position.view, viewer, spoken, session) })
+    const { view } = position
+    const note = async () => {
+      await rest()
+      const { noteWhereabouts } = await import('./note-whereabouts.ts')
+      noteWhereabouts({ session, page, view, viewer, spoken })
+    }
+    note().catch((problem: unknown) => console.warn('Where the match stands was not noted:', problem))
   }, [position.entry, isBusy, spoken])
   return wasHere
-}
-
-/** The headline, with the circuit where it does not name it. */
-function whereSaid(page: AnyGamePage, view: unknown, viewer: Viewer, spoken: Language, session: Session): string {
-  const name = namesOf(session.box, session.sitters.peek(), spoken)
-  const headline = page.headline({ view, viewer, language: spoken, name })
-  const circuit = page.circuit(view)
-  const place = circuit && circuitName(circuit, spoken)
-  // A circuit may be called as its game is.
-  const isSaid = place === undefined || headline.includes(place) || place === session.box.words[spoken].title
-  return isSaid ? headline : `${place} · ${headline}`
 }

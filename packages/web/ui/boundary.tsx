@@ -11,7 +11,7 @@ const words = {
   },
   fr: {
     title: 'Sortie de piste',
-    text: "Cette page a eu un problème. Rien de ce que vous avez joué n'est perdu\u00a0: rechargez-la ou repartez de l'accueil.",
+    text: 'Cette page a eu un problème. Rien de ce que vous avez joué n’est perdu\u00a0: rechargez-la ou repartez de l’accueil.',
     again: 'Recharger',
   },
 }

@@ -6,12 +6,13 @@ import { useState } from 'preact/hooks'
 import { type Route, route } from '../route.ts'
 import { shownTheme, theme } from '../settings/theme.ts'
 import { SoundButton } from '../sound/sound-button.tsx'
-import { NewerVersion } from '../version/version-notice.tsx'
+import { renewal } from '../version/page-renewal.ts'
 import { Boundary } from './boundary.tsx'
-import { lazily, Nothing } from './lazily.tsx'
+import { lateDialog, Nothing, soon } from './lazily.tsx'
 import { WordMark } from './word-mark.tsx'
 
-const SettingsDialog = lazily(async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog, Nothing)
+const NewerVersion = soon(async () => (await import('../version/version-notice.tsx')).NewerVersion, Nothing)
+const SettingsDialog = lateDialog(async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog)
 
 const words = {
   en: {
@@ -44,7 +45,7 @@ export function Header() {
       </button>
       <WordMark />
       <nav class="ui-tools" aria-label={tools}>
-        <NewerVersion />
+        {renewal.newer.value !== undefined && <NewerVersion />}
         <div class="ui-languages">
           {languages.map((each) => (
             <button

@@ -1,1 +1,1 @@
-export { Coming, lazily, Nothing } from '@paddock/page-kit/lazily.tsx'
+export { Coming, lateDialog, lazily, Nothing, soon } from '@paddock/page-kit/lazily.tsx'

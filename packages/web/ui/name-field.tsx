@@ -2,7 +2,7 @@ import { inLanguage } from '@paddock/page-kit/language.ts'
 import { longestName } from '@paddock/protocol/name.ts'
 import { useId } from 'preact/hooks'
 
-const words = { en: { missing: 'Give yourself a name first.' }, fr: { missing: "Donnez-vous d'abord un nom." } }
+const words = { en: { missing: 'Give yourself a name first.' }, fr: { missing: 'Donnez-vous d’abord un nom.' } }
 
 interface NameFieldProps {
   readonly label: string

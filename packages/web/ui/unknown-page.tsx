@@ -8,7 +8,7 @@ const words = {
   },
   fr: {
     title: 'Rien par ici',
-    text: "Il n'y a rien à cette adresse. Si l'on vous a envoyé un lien, il est peut-être incomplet\u00a0: redemandez-le.",
+    text: 'Il n’y a rien à cette adresse. Si l’on vous a envoyé un lien, il est peut-être incomplet\u00a0: redemandez-le.',
   },
 }
 

@@ -1,12 +1,11 @@
 import { box } from '@paddock/games/heat'
-import { textOf } from '@paddock/terminal-kit/drawing/line.ts'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openGameTerminal } from '../open-game-terminal.ts'
-import { faultsOf, openingFrames, seeMatch } from '../testing/frames.ts'
+import { faultsIn, missingAtFirst } from '../testing/frames.ts'
 
 const terminal = await openGameTerminal(box)
 
-describe.each([
+test.each([
   { seats: 1, options: { circuit: 'italy', laps: 1 } },
   { seats: 2, options: { circuit: 'gb', laps: 1 } },
   { seats: 3, options: { gears: 'with-cards', laps: 1 } },
@@ -19,26 +18,7 @@ describe.each([
   { seats: 2, options: { workshop: 'draft', upgrades: 'advanced', gears: 'tournament', wording: 'revised', laps: 1 } },
   { seats: 2, options: { workshop: 'quick', event: 'live-tv', circuit: 'france', gears: 'with-cards', laps: 1 } },
   { seats: 2, options: { season: '1961', legends: 2, upgrades: 'all' } },
-])('with $seats seats, $options', ({ seats, options }) => {
+])('with $seats seats, $options every screen of a match fits 80 × 24 in both languages', ({ seats, options }) => {
   const play = { box, terminal, seats, options }
-
-  test('every frame of a whole match fits 80 × 24 in both languages', () => {
-    let seen = 0
-    seeMatch(play, (frame) => {
-      seen++
-      const faults = faultsOf(frame)
-      // Only a bad frame is worth an assertion: there are thousands.
-      if (faults.length > 0) expect(faults).toEqual([])
-    })
-    expect(seen).toBeGreaterThan(100)
-  })
-
-  test('so do the welcome and the help, with all their keys', () => {
-    for (const { commitment, welcome, help, signs } of openingFrames(play)) {
-      expect([...faultsOf(welcome), ...faultsOf(help)]).toEqual([])
-      expect(welcome.map(textOf).join('\n')).toContain(commitment)
-      expect(help.map(textOf).some((row) => /^ {2}q /.test(row))).toBe(true)
-      expect(faultsOf(signs)).toEqual([])
-    }
-  })
+  expect([...faultsIn(play), ...missingAtFirst(play)]).toEqual([])
 })

@@ -102,7 +102,7 @@ describe.each([3, 4, 5, 6])('with %i seats', (seats) => {
       const shown = welcomeFrame({ solo, terminal, language, isBack: false, notice: 'x'.repeat(120) }, smallest)
       check(shown)
       expect(shown.map(textOf).join('\n')).toContain(solo.match.commitment)
-      check(helpFrame(box, terminal, solo.look().view, language, smallest))
+      check(helpFrame({ box, terminal, view: solo.look().view, language }, smallest))
     }
   })
 })
@@ -120,7 +120,7 @@ test('a command too long for one row is broken so that a shell takes it', () => 
 test('help has room for all of its keys', () => {
   const solo = startSolo(box, random, 0, { seats: 4, options: {}, seed: 'help' })
   for (const language of languages) {
-    const frame = helpFrame(box, terminal, solo.look().view, language, smallest).map(textOf)
+    const frame = helpFrame({ box, terminal, view: solo.look().view, language }, smallest).map(textOf)
     expect(frame.some((line) => /^ {2}q /.test(line))).toBe(true)
   }
 })

@@ -20,13 +20,15 @@ export function rulesLines(terminal: AnyGameTerminal, view: AnyView, language: L
     )
 }
 
-export function helpFrame(
-  box: AnyBox,
-  terminal: AnyGameTerminal,
-  view: AnyView,
-  language: Language,
-  size: TtySize,
-): Line[] {
+/** Whose help it is, and in which language. */
+interface Helped {
+  readonly box: AnyBox
+  readonly terminal: AnyGameTerminal
+  readonly view: AnyView
+  readonly language: Language
+}
+
+export function helpFrame({ box, terminal, view, language }: Helped, size: TtySize): Line[] {
   const { help, keys, titled } = text[language]
   const list = help
     .list(terminal.shown(language))
@@ -46,13 +48,7 @@ export function hasSigns(terminal: AnyGameTerminal, view: AnyView): boolean {
   return (terminal.signs?.(view, 'en').length ?? 0) > 0
 }
 
-export function signsFrame(
-  box: AnyBox,
-  terminal: AnyGameTerminal,
-  view: AnyView,
-  language: Language,
-  size: TtySize,
-): Line[] {
+export function signsFrame({ box, terminal, view, language }: Helped, size: TtySize): Line[] {
   const { help, keys, titled } = text[language]
   const signs = terminal.signs?.(view, language) ?? []
   const room = Math.max(0, ...signs.map(([sign]) => columns(sign))) + 2

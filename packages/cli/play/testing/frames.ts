@@ -22,14 +22,26 @@ interface Play {
   readonly options: unknown
 }
 
+/** What is wrong with any screen of a match, from the welcome to the end. */
+export function faultsIn(play: Play): string[] {
+  const first = openingFrames(play).flatMap(({ welcome, help, signs }) => [welcome, help, signs])
+  const faults = first.flatMap(faultsOf)
+  let seen = 0
+  seeMatch(play, (frame) => {
+    seen++
+    faults.push(...faultsOf(frame))
+  })
+  return seen > 100 ? faults : [...faults, `only ${seen} frames`]
+}
+
 /** What is wrong with a frame: a row missing, too wide, or cut short. */
-export function faultsOf(frame: Frame): string[] {
+function faultsOf(frame: Frame): string[] {
   const wrong = frame.filter((line) => widthOf(line) !== smallest.columns || /(?<!1 )…/.test(textOf(line)))
   return [...(frame.length === smallest.rows ? [] : [`${frame.length} rows`]), ...wrong.map(textOf)]
 }
 
 /** A whole match at random: every question, and every fifth turn in all its moments. */
-export function seeMatch(play: Play, see: See): void {
+function seeMatch(play: Play, see: See): void {
   const { box, terminal, seats, options } = play
   const solo = startSolo(box, random, seats - 1, { seats, options, seed: `frames ${seats}` })
   const rng = Rng.fromSeed('player')
@@ -66,20 +78,26 @@ function seeTurn(play: Play, solo: SoloMatch, turn: AnyTurn, see: See): void {
   }
 }
 
+/** What is missing on the screens before the first decision: the promise of the shuffle, or the last of the keys. */
+export function missingAtFirst(play: Play): string[] {
+  return openingFrames(play).flatMap(({ commitment, welcome, help }) => [
+    ...(welcome.some((row) => textOf(row).includes(commitment)) ? [] : ['commitment']),
+    ...(help.some((row) => /^ {2}q /.test(textOf(row))) ? [] : ['keys']),
+  ])
+}
+
 /** The screens before the first decision, by what they show. */
-export function openingFrames({
-  box,
-  terminal,
-  seats,
-  options,
-}: Play): { commitment: string; welcome: Frame; help: Frame; signs: Frame }[] {
+function openingFrames({ box, terminal, seats, options }: Play) {
   const solo = startSolo(box, random, 0, { seats, options, seed: 'first' })
-  return languages.map((language) => ({
-    commitment: solo.match.commitment,
-    welcome: welcomeFrame({ solo, terminal, language, isBack: false, notice: '' }, smallest),
-    help: helpFrame(box, terminal, solo.look().view, language, smallest),
-    signs: signsFrame(box, terminal, solo.look().view, language, smallest),
-  }))
+  return languages.map((language) => {
+    const helped = { box, terminal, view: solo.look().view, language }
+    return {
+      commitment: solo.match.commitment,
+      welcome: welcomeFrame({ solo, terminal, language, isBack: false, notice: '' }, smallest),
+      help: helpFrame(helped, smallest),
+      signs: signsFrame(helped, smallest),
+    }
+  })
 }
 
 function screenOf({ box, terminal }: Play, solo: SoloMatch, mode: Mode, more: Partial<TableScreen>): TableScreen {

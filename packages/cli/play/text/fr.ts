@@ -6,7 +6,7 @@ export const fr: PlayWords = {
   you: 'vous',
   youAre: (name) => `Vous êtes ${name}`,
   titled: (title, said) => `${title} : ${said}`,
-  out: "Vous n'avez plus rien à décider.",
+  out: 'Vous n’avez plus rien à décider.',
   journal: 'Le fil de la course',
   tooSmall: (is, needed) =>
     `Cette fenêtre fait ${is.columns} × ${is.rows}. Agrandissez-la à ${needed.columns} × ${needed.rows} au moins ; la partie attend.`,
@@ -20,7 +20,7 @@ export const fr: PlayWords = {
       `${signs} jouer  ↑↓ puis Entrée${canUndo ? '  u annuler' : ''}  ? aide  l English  q quitter`,
     typing: (typed, canUndo) =>
       `${typed === '' ? 'Tapez-le' : `Saisi\u00a0: ${typed}`} ou ↑↓\u00a0: voir  Entrée jouer${canUndo ? '  u annuler' : ''}  ? aide  l English  q quitter`,
-    watching: "Espace : jusqu'à vous   ? aide   l English   + - allure   q quitter",
+    watching: 'Espace : jusqu’à vous   ? aide   l English   + - allure   q quitter',
     out: 'f : aller à la fin   ? aide   l English   + - allure   q quitter',
     halted: 'Une touche pour continuer   ? aide   l English   + - allure   q quitter',
     help: 'Une touche pour revenir à la partie   l English',
@@ -35,7 +35,7 @@ export const fr: PlayWords = {
       seats === 1 ? 'Vous jouez sans adversaire.' : `${seats} joueurs : vous contre ${seats - 1} robots (${bots}).`,
     promise: 'Les cartes sont déjà mélangées. Cette empreinte permettra de le vérifier à la fin :',
     back: 'Bon retour !',
-    since: "Ce qui s'est passé en dernier :",
+    since: 'Ce qui s’est passé en dernier :',
     otherwise: 'Vous demandez une autre partie que celle en cours : n la commence.',
     giveUp: 'Encore n pour abandonner cette partie ; toute autre touche la garde.',
     damaged: (path) => `La partie enregistrée est illisible. Elle est mise de côté : ${path}.`,
@@ -43,8 +43,8 @@ export const fr: PlayWords = {
   },
   undo: {
     done: 'Coup annulé.',
-    nothing: "Il n'y a encore rien à annuler.",
-    othersMoved: "Trop tard pour annuler : d'autres ont joué depuis.",
+    nothing: 'Il n’y a encore rien à annuler.',
+    othersMoved: 'Trop tard pour annuler : d’autres ont joué depuis.',
     tooLate: (shown) => `Trop tard pour annuler : ${shown}.`,
   },
   help: {
@@ -55,8 +55,8 @@ export const fr: PlayWords = {
       ['1 … 9', 'jouer ce choix tout de suite'],
       ['↑ ↓ ← →', 'voir où mène un choix ; Entrée le joue'],
       ['u', `annuler votre dernier coup, sauf si ${shown} depuis`],
-      ['Espace', "passer jusqu'à votre tour (ou n'importe quelle touche)"],
-      ['f', "quand vous n'avez plus de voiture : aller à la fin"],
+      ['Espace', 'passer jusqu’à votre tour (ou n’importe quelle touche)'],
+      ['f', 'quand vous n’avez plus de voiture : aller à la fin'],
       ['+ -', 'plus vite, moins vite : lente, normale, immédiate'],
       ['l', 'français, English'],
       ['q', 'quitter ; la partie est enregistrée à chaque coup'],

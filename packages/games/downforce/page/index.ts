@@ -1,7 +1,7 @@
+import { atRest } from '@paddock/board/late'
 import type { GamePage } from '@paddock/page-kit/game-page.ts'
-import { lazily } from '@paddock/page-kit/lazily.tsx'
+import { lazily, Nothing } from '@paddock/page-kit/lazily.tsx'
 import type { DownforceProspect } from '../prospects/foresight.ts'
-import { proposed } from '../prospects/proposal.ts'
 import type { Event } from '../rules/event.ts'
 import type { Action } from '../rules/state.ts'
 import { trackCalled } from '../rules/track.ts'
@@ -9,16 +9,14 @@ import type { View } from '../rules/view.ts'
 import { cars } from './board/cars.ts'
 import { motion } from './board/motion.ts'
 import { preview } from './board/preview.ts'
-import { rehearse } from './board/rehearse.ts'
 import { targets } from './board/targets.ts'
-import { CardShown, showsCard } from './card-shown.tsx'
 import { cues } from './cues.ts'
 import { field } from './field.ts'
 import { Hand } from './hand.tsx'
 import { teamLook } from './livery.ts'
-import { decidedBy, momentSaid } from './moments.ts'
 import { seatOrder } from './order.ts'
 import { SeatState } from './seat-state.tsx'
+import { showsCard } from './shows-card.ts'
 import { about, telling } from './telling.ts'
 import { text } from './text/index.ts'
 
@@ -36,6 +34,9 @@ const sections: Readonly<Record<View['phase'], string>> = {
   over: 'end',
 }
 
+/** Nothing great happens before the first decision. */
+const moments = atRest(() => import('./moments.ts'))
+
 /** Downforce on the page: an auction, six cars that everyone drives, and bets on them. */
 export const page: GamePage<View, Action, Event, DownforceProspect> = {
   circuit: ({ circuit }) => trackCalled(circuit).circuit,
@@ -50,12 +51,11 @@ export const page: GamePage<View, Action, Event, DownforceProspect> = {
   order: ({ view }) => seatOrder(view),
   headline: ({ view, language }) => text[language].headline(view),
   telling,
-  momentSaid,
-  decidedBy,
+  momentSaid: (event, looking) => moments()?.momentSaid(event, looking),
+  decidedBy: (cars, looking) => moments()?.decidedBy(cars, looking) ?? '',
   showsCard,
-  CardShown,
-  rehearse,
-  propose: ({ view, seat, choices }) => proposed(view, seat, choices),
+  CardShown: lazily(async () => (await import('./card-shown.tsx')).CardShown, Nothing),
+  laying: async () => (await import('./laying.ts')).laying,
   Hand,
   SeatState,
   Score: lazily(async () => (await import('./score/score.tsx')).Score),

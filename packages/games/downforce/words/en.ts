@@ -7,13 +7,9 @@ import type { View } from '../rules/view.ts'
 import { action, prompt, waiting } from './en/decisions.ts'
 import { event } from './en/events.ts'
 import { money } from './en/names.ts'
-import { inShort, options, sets } from './en/options.ts'
 
 export const en: Words<Action, Event, View, Options> = {
   ...cover.words.en,
-  options,
-  sets,
-  inShort,
   event,
   prompt,
   waiting,

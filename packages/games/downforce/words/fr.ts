@@ -7,13 +7,9 @@ import type { View } from '../rules/view.ts'
 import { action, prompt, waiting } from './fr/decisions.ts'
 import { event } from './fr/events.ts'
 import { money } from './fr/names.ts'
-import { inShort, options, sets } from './fr/options.ts'
 
 export const fr: Words<Action, Event, View, Options> = {
   ...cover.words.fr,
-  options,
-  sets,
-  inShort,
   event,
   prompt,
   waiting,

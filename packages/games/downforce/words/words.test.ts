@@ -22,7 +22,7 @@ describe('the words of Downforce', () => {
     const stuck = { ...moved, path: [], spaces: 3, lost: 3, blockers: [car('blue'), car('orange')] }
     expect(inBoth(stuck)).toEqual([
       'Red is stuck behind blue and orange: 3 spaces lost.',
-      "La rouge est bloquée derrière la bleue et l'orange\u00a0: 3 cases perdues.",
+      'La rouge est bloquée derrière la bleue et l’orange\u00a0: 3 cases perdues.',
     ])
   })
 
@@ -38,7 +38,7 @@ describe('the words of Downforce', () => {
     const homeward = { ...moved, path: [4, home], spaces: 6, lost: 0, blockers: [] }
     expect(inBoth(homeward)).toEqual([
       'Red drives 2 spaces, over the finish line.',
-      "La rouge avance de 2 cases, jusqu'à l'arrivée.",
+      'La rouge avance de 2 cases, jusqu’à l’arrivée.',
     ])
   })
 

@@ -1,15 +1,9 @@
 import './hand/hand.css'
 import './card-shown.css'
-import type { Viewer } from '@paddock/kernel'
 import type { CardShownProps } from '@paddock/page-kit/game-page.ts'
 import type { Event } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { CardFace } from './hand/card-face.tsx'
-
-/** What another player plays, which everyone sees. */
-export function showsCard(event: Event, _: View, viewer: Viewer): boolean {
-  return event.type === 'card-played' && event.seat !== viewer
-}
 
 /** The card that another player has played, and the turbo with it. */
 export function CardShown({ event, language }: CardShownProps<View, Event>) {

@@ -37,7 +37,7 @@ const words: InEveryLanguage<MomentWords> = {
     won: (car) => `${car} gagne la finale\u00a0!`,
     decided: (gap) =>
       gap === 0
-        ? "Sur la même case\u00a0: la voiture la plus à l'intérieur est devant."
+        ? 'Sur la même case\u00a0: la voiture la plus à l’intérieur est devant.'
         : `La plus en arrière sort\u00a0: pour ${gap === 1 ? '1 case' : `${gap} cases`}.`,
   },
 }

@@ -1,20 +1,17 @@
 import type { Language, Seat } from '@paddock/kernel'
 import { type Span, type Style, span } from '@paddock/terminal-kit/drawing/line.ts'
+import { letters } from '@paddock/terminal-kit/letters.ts'
 import { paints } from '@paddock/terminal-kit/paints.ts'
 import { type Car, numberOf, ownerOf } from '../rules/cars.ts'
-import { text } from './text/index.ts'
-
-/** The teams' colours, in the order of the seats. */
-const { red, blue, green, yellow, black, orange } = paints
-const teams: readonly Style[] = [red, blue, green, yellow, black, orange]
+import { colourOf } from '../words/names.ts'
 
 export function paintOf(seat: Seat): Style {
-  return teams[seat] ?? {}
+  return paints[colourOf(seat)]
 }
 
 /** The team's letter, which stands for its colour wherever colours cannot be seen. */
 export function letterOf(seat: Seat, language: Language): string {
-  return text[language].letters[seat] ?? '?'
+  return letters[language][colourOf(seat)]
 }
 
 /** A car's name on the track: R2. */

@@ -1,7 +1,8 @@
 import type { Words } from '@paddock/kernel'
 import { cover } from '../cover.ts'
+import { isSettled } from '../prospects/idle.ts'
 import { type CardKind, kindDistance, turboBonus } from '../rules/cards.ts'
-import { carsPerSeat, type Options } from '../rules/options.ts'
+import type { Options } from '../rules/options.ts'
 import { type Action, carOnTurn, type Event } from '../rules/state.ts'
 import { spaceNumber } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
@@ -24,37 +25,6 @@ function label({ card: kind, turbo }: Action): string {
 
 export const en: Words<Action, Event, View, Options> = {
   ...cover.words.en,
-  options: {
-    cars: {
-      label: 'Cars per player',
-      help: 'How many cars everyone drives. Fewer cars make a shorter match.',
-      values: {
-        rulebook: 'Three each, two each with six players',
-        'two-with-five': 'Also two each with five players',
-      },
-    },
-    scoring: {
-      label: 'Winner',
-      help: 'Points keep everyone in the match, even those whose cars are out early.',
-      values: {
-        'team-points': 'The team with the most points',
-        'last-car': 'The owner of the last car (classic)',
-      },
-    },
-  },
-  sets: {
-    'first-game': { label: 'First game', about: 'Three teams of three cars: eight races, the fewest there can be.' },
-    base: { label: 'Full match', about: 'As many races as it takes until one car is left; the points of all decide.' },
-    'last-car': {
-      label: 'Last car wins',
-      about: 'The classic way: no points, and whoever drives the last car has won.',
-    },
-  },
-  inShort(options, seats) {
-    const cars = seats * carsPerSeat(seats, options)
-    const wins = options.scoring === 'last-car' ? 'the last car wins' : 'the most points win'
-    return `${seats} teams, ${cars} cars, ${cars - 1} races: ${wins}.`
-  },
   event(event, name) {
     switch (event.type) {
       case 'race-started':
@@ -91,6 +61,7 @@ export const en: Words<Action, Event, View, Options> = {
     const car = carOnTurn(view)
     if (car === undefined) return 'The match is over.'
     const space = onSpace(spaceNumber(view.position[car] ?? 0))
+    if (isSettled(view)) return `Only your cars are left: whatever ${carName(car, name)} plays, the result is the same.`
     return `Play a card for ${carName(car, name)}, on ${space}.`
   },
   waiting(view, pending, name) {

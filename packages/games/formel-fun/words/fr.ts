@@ -1,7 +1,8 @@
 import type { Words } from '@paddock/kernel'
 import { cover } from '../cover.ts'
+import { isSettled } from '../prospects/idle.ts'
 import { type CardKind, kindDistance, turboBonus } from '../rules/cards.ts'
-import { carsPerSeat, type Options } from '../rules/options.ts'
+import type { Options } from '../rules/options.ts'
 import { type Action, carOnTurn, type Event } from '../rules/state.ts'
 import { spaceNumber } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
@@ -19,43 +20,6 @@ function card(kind: CardKind): string {
 
 export const fr: Words<Action, Event, View, Options> = {
   ...cover.words.fr,
-  options: {
-    cars: {
-      label: 'Voitures par joueur',
-      help: 'Le nombre de voitures que chacun pilote. Moins il y en a, plus la partie est courte.',
-      values: {
-        rulebook: "Trois chacun, ou deux si l'on est six",
-        'two-with-five': 'Deux aussi quand on est cinq',
-      },
-    },
-    scoring: {
-      label: 'Vainqueur',
-      help: 'Avec les points, même celui qui perd ses voitures tôt peut encore gagner.',
-      values: {
-        'team-points': "L'équipe qui a le plus de points",
-        'last-car': 'Le pilote de la dernière voiture (classique)',
-      },
-    },
-  },
-  sets: {
-    'first-game': {
-      label: 'Première partie',
-      about: 'Trois équipes de trois voitures\u00a0: huit manches, on ne fait pas plus court.',
-    },
-    base: {
-      label: 'Partie entière',
-      about: "Des manches jusqu'à la dernière voiture\u00a0; les points de toutes décident.",
-    },
-    'last-car': {
-      label: 'La dernière gagne',
-      about: 'La manière classique\u00a0: sans points, qui conduit la dernière voiture a gagné.',
-    },
-  },
-  inShort(options, seats) {
-    const cars = seats * carsPerSeat(seats, options)
-    const wins = options.scoring === 'last-car' ? 'la dernière voiture gagne' : 'le plus de points gagne'
-    return `${seats} équipes, ${cars} voitures, ${cars - 1} manches\u00a0: ${wins}.`
-  },
   event(event, name) {
     switch (event.type) {
       case 'race-started':
@@ -74,7 +38,7 @@ export const fr: Words<Action, Event, View, Options> = {
         return `La défausse (${event.cards} cartes) est mélangée et forme une nouvelle pioche.`
       case 'car-moved': {
         const back = event.fellBack > 0 ? `, ${spaces(event.fellBack)} en arrière faute de place` : ''
-        return `${carName(event.car, name)} s'arrête sur un ${spaceNumber(event.to)}${back}.`
+        return `${carName(event.car, name)} s’arrête sur un ${spaceNumber(event.to)}${back}.`
       }
       case 'line-passed':
         return `${carName(event.car, name)} passe la ligne.`
@@ -83,7 +47,7 @@ export const fr: Words<Action, Event, View, Options> = {
           ? `${carName(event.car, name)} perd la finale${earned(event.points)}.`
           : `${carName(event.car, name)}, dernière de la manche ${event.race}, est éliminée${earned(event.points)}.`
       case 'team-out':
-        return `${name(event.seat)} n'a plus de voiture.`
+        return `${name(event.seat)} n’a plus de voiture.`
       case 'final-won':
         return `${carName(event.car, name)} gagne la finale${earned(event.points)}.`
     }
@@ -92,6 +56,8 @@ export const fr: Words<Action, Event, View, Options> = {
     const car = carOnTurn(view)
     if (car === undefined) return 'La partie est finie.'
     const number = spaceNumber(view.position[car] ?? 0)
+    if (isSettled(view))
+      return `Il ne reste que vos voitures\u00a0: quoi que joue ${carName(car, name)}, le résultat ne change plus.`
     return `À vous\u00a0: une carte pour ${carName(car, name)}, sur un ${number}.`
   },
   waiting(view, pending, name) {

@@ -1,17 +1,13 @@
 import './card-shown.css'
-import type { Viewer } from '@paddock/kernel'
 import type { CardShownProps } from '@paddock/page-kit/game-page.ts'
 import type { Event } from '../rules/event.ts'
 import type { View } from '../rules/view.ts'
 import { CardFace } from './hand/cards/card-face.tsx'
+import { LegendCard } from './legends/legend-card.tsx'
 
-/** What another driver turns over, which everyone sees. */
-export function showsCard(event: Event, _: View, viewer: Viewer): boolean {
-  return event.type === 'cards-revealed' && event.seat !== viewer
-}
-
-/** The cards of another driver's turn, the gear beside them. */
-export function CardShown({ event, language }: CardShownProps<View, Event>) {
+/** The cards of another driver's turn, or the one card of all Legends. */
+export function CardShown({ event, view, language }: CardShownProps<View, Event>) {
+  if (event.type === 'legend-card') return <LegendCard {...{ view, language }} card={event.card} />
   if (event.type !== 'cards-revealed') return null
   return (
     <span class="dash ht-cards-shown">

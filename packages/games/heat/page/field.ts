@@ -27,11 +27,16 @@ function fieldCar(view: View, car: Car): FieldCar {
     ...(isLegend(view, car) ? {} : { seat: car }),
     progress: at(view.progress, car),
     ...(done ? { done } : {}),
+    ...(isCrossing(view, car) ? { isUncounted: true } : {}),
   }
 }
 
+function isCrossing(view: View, car: Car): boolean {
+  return isOnTrack(view, car) && hasFinished(view, car)
+}
+
 function doneOf(view: View, car: Car): FieldCar['done'] {
-  if (isHome(view, car) || (isOnTrack(view, car) && hasFinished(view, car))) return 'finished'
+  if (isHome(view, car) || isCrossing(view, car)) return 'finished'
   return isOnTrack(view, car) ? undefined : 'out'
 }
 
@@ -42,6 +47,6 @@ function raceOf({ results, phase, round }: View): number {
 
 /** HT-FIN-06: who is over the line in this round is placed when all have driven, the first car first. */
 function isUncounted(view: View): boolean {
-  const isCrossed = view.progress.some((_, car) => isOnTrack(view, car) && hasFinished(view, car))
+  const isCrossed = view.progress.some((_, car) => isCrossing(view, car))
   return isCrossed && !view.finishedIn.includes(view.round)
 }

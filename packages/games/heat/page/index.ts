@@ -1,5 +1,6 @@
+import { atRest } from '@paddock/board/late'
 import type { GamePage } from '@paddock/page-kit/game-page.ts'
-import { lazily } from '@paddock/page-kit/lazily.tsx'
+import { lazily, Nothing } from '@paddock/page-kit/lazily.tsx'
 import { carOrder, onTurn } from '../prospects/facts/order.ts'
 import { idleChoice } from '../prospects/idle.ts'
 import type { HeatProspect } from '../prospects/prospect.ts'
@@ -11,16 +12,15 @@ import { drawnTrack } from './board/drawn-track.ts'
 import { motion } from './board/motion.ts'
 import { preview } from './board/preview.ts'
 import { targets } from './board/targets.ts'
-import { CardShown, showsCard } from './card-shown.tsx'
 import { cues } from './cues.ts'
 import { Display } from './display/if-any.tsx'
 import { field } from './field.ts'
 import { headline } from './headline.ts'
 import { lookOf } from './livery.ts'
 import { marks } from './marks/kept-marks.ts'
-import { decidedBy, momentSaid } from './moments.ts'
 import { rivals } from './rivals.ts'
 import { SeatState } from './seat-state.tsx'
+import { showsCard } from './shows-card.ts'
 import { about, isMoment, lingers, telling } from './telling.ts'
 import { weather } from './weather.ts'
 import { DriverPlace } from './workshop/driver-place.tsx'
@@ -41,6 +41,9 @@ const sections: Readonly<Record<View['phase'], string>> = {
   over: 'end',
 }
 
+/** Nothing great happens before the first decision. */
+const moments = atRest(() => import('./moments.ts'))
+
 /** Heat on the page: a circuit with its corners, the cars, and what each of them has left in the engine. */
 export const page: GamePage<View, Action, Event, HeatProspect> = {
   circuit: drawnTrack,
@@ -59,13 +62,14 @@ export const page: GamePage<View, Action, Event, HeatProspect> = {
   headline,
   telling,
   isMoment,
-  momentSaid,
-  decidedBy,
+  momentSaid: (event, looking) => moments()?.momentSaid(event, looking),
+  decidedBy: (cars, looking) => moments()?.decidedBy(cars, looking) ?? '',
   weather,
   showsCard,
-  CardShown,
+  CardShown: lazily(async () => (await import('./card-shown.tsx')).CardShown, Nothing),
   goesOnAlone: (view) => onTurn(view) !== undefined,
   idle: ({ view, seat, choices }) => idleChoice(view, seat, choices),
+  laying: async () => (await import('./laying.ts')).laying,
   Hand: DriverPlace,
   Display,
   SeatState,

@@ -2,6 +2,8 @@ import type { Looking } from '@paddock/page-kit/game-page.ts'
 import type { InEveryLanguage } from '@paddock/page-kit/language.ts'
 import { at } from '@paddock/racing'
 import { finishOf } from '../prospects/facts/road.ts'
+import { latestYear } from '../prospects/facts/season.ts'
+import { latestSeason, standingsAfter } from '../prospects/facts/standings.ts'
 import type { Event } from '../rules/event.ts'
 import type { View } from '../rules/view.ts'
 import { carName } from './car-name.ts'
@@ -17,6 +19,8 @@ interface MomentWords {
   spunOut(who: Who, corner: string): string
   finished(who: Who): string
   raceWon(who: Who): string
+  /** In the best of all time, where seasons follow one another. */
+  champion(who: Who, year: number | undefined): string
   /** What tells cars apart that came in close together: their ways past the line, or who stands on the race line. */
   decided(first: number, second: number): string
 }
@@ -26,6 +30,7 @@ const words: InEveryLanguage<MomentWords> = {
     spunOut: ({ name, isYou }, corner) => `${isYou ? 'You spin' : `${name} spins`} out in corner ${corner}!`,
     finished: ({ name, isYou }) => `${isYou ? 'You are' : `${name} is`} over the line!`,
     raceWon: ({ name, isYou }) => `${isYou ? 'You win' : `${name} wins`} the race!`,
+    champion: ({ name, isYou }, year) => `${isYou ? 'You are' : `${name} is`} champion${year ? ` of ${year}` : ''}!`,
     decided: (first, second) =>
       first === second
         ? 'Side by side: the car on the race line is ahead.'
@@ -38,6 +43,8 @@ const words: InEveryLanguage<MomentWords> = {
         : `Tête-à-queue de ${name} au virage ${corner}\u00a0!`,
     finished: ({ name, isYou }) => (isYou ? 'Vous franchissez la ligne\u00a0!' : `${name} franchit la ligne\u00a0!`),
     raceWon: ({ name, isYou }) => (isYou ? 'Vous gagnez la course\u00a0!' : `${name} gagne la course\u00a0!`),
+    champion: ({ name, isYou }, year) =>
+      `${isYou ? 'Vous remportez' : `${name} remporte`} le championnat${year ? ` ${year}` : ''}\u00a0!`,
     decided: (first, second) =>
       first === second
         ? 'Roues contre roues\u00a0: la voiture sur la trajectoire passe devant.'
@@ -54,9 +61,16 @@ export function momentSaid(event: Event, looking: Looking<View>): string | undef
       return said.finished(whoIs(event.seat, looking))
     case 'race-ended':
       return said.raceWon(whoIs(event.place.indexOf(1), looking))
+    case 'season-ended':
+      return said.champion(whoIs(championOf(looking.view), looking), latestYear(looking.view))
     default:
       return undefined
   }
+}
+
+/** Equal points are told apart by the last race. */
+function championOf(view: View): number {
+  return standingsAfter(latestSeason(view), view.cars)[0]?.car ?? 0
 }
 
 function whoIs(car: number, looking: Looking<View>): Who {

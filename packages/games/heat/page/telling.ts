@@ -33,9 +33,9 @@ export function telling(event: Event): 'silent' | 'plain' | 'great' {
   }
 }
 
-/** The first car over the line, not every one; the end of a race, unless the podium comes at once. */
+/** The first car over the line, not every one; the end of a race or of a season, unless the podium comes at once. */
 export function isMoment(event: Event, before: View): boolean {
-  if (event.type === 'season-ended') return false
+  if (event.type === 'season-ended') return before.results.length < before.calendar.length
   if (event.type === 'race-ended') return before.results.length + 1 < before.calendar.length
   return (
     event.type !== 'car-finished' ||

@@ -19,7 +19,7 @@ const pictures: Readonly<Record<Weather, { readonly filled: string; readonly dra
 export function WeatherFace({ weather }: { readonly weather: Weather }) {
   const { filled, drawn } = pictures[weather]
   return (
-    <g class="ht-weather">
+    <g class="ht-weather" data-weather={weather}>
       {filled && <path d={filled} class="ht-weather-filled" />}
       {drawn && <path d={drawn} class="ht-weather-drawn" />}
     </g>

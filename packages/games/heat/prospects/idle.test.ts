@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { heatGame } from '../rules/game.ts'
 import { type HeatTable, race } from '../testing/table.ts'
 import { turn } from '../testing/turn.ts'
+import { mayCool } from './cooling.ts'
 import { idleChoice } from './idle.ts'
 
 function idleAt(table: HeatTable): string | undefined {
@@ -35,4 +36,15 @@ test('on the track cooling always matters', () => {
 test('whoever builds alone is not asked to exchange the card they have just picked', () => {
   const alone = race(1, { season: '1961' }).playOn('swap')
   expect(idleAt(alone)).toBe('no-swap')
+})
+
+test('past the line cooling matters only for a corner on the way or an empty engine', () => {
+  const open = (table: HeatTable) => mayCool(table.view(0), 0)
+  expect(open(turn({ ...home, engine: 2 }))).toBe(false)
+  expect(open(turn({ ...home, engine: 0 }))).toBe(true)
+  expect(open(turn({ ...home, space: 14, lap: 0, engine: 2 }))).toBe(true)
+  // Corner D, crossed in the same turn, can be paid for; with a boost it may be too much.
+  const dear = turn({ ...home, space: 56, cards: [5, 4, 4] }).arrange((state) => (state.engine[0] = 12))
+  expect(dear.progress(0)).toBe(2 * 69)
+  expect(open(dear)).toBe(true)
 })

@@ -58,6 +58,62 @@ export function copyOpen(open: OpenState): OpenState {
   }
 }
 
+/** What of a state lies open, sharing its lists: for those who look and keep nothing. */
+export function openOf(open: OpenState): OpenState {
+  return {
+    rules: open.rules,
+    seats: open.seats,
+    cars: open.cars,
+    options: open.options,
+    results: open.results,
+    calendar: open.calendar,
+    circuit: open.circuit,
+    event: open.event,
+    weather: open.weather,
+    road: open.road,
+    laps: open.laps,
+    round: open.round,
+    phase: open.phase,
+    upgrades: open.upgrades,
+    market: open.market,
+    aside: open.aside,
+    picking: open.picking,
+    draftRound: open.draftRound,
+    sponsors: open.sponsors,
+    shown: open.shown,
+    spent: open.spent,
+    dealtHeat: open.dealtHeat,
+    progress: open.progress,
+    spot: open.spot,
+    gear: open.gear,
+    gearBefore: open.gearBefore,
+    engine: open.engine,
+    stress: open.stress,
+    reserve: open.reserve,
+    area: open.area,
+    discard: open.discard,
+    known: open.known,
+    onTop: open.onTop,
+    order: open.order,
+    turn: open.turn,
+    adrenaline: open.adrenaline,
+    legendCards: open.legendCards,
+    isLegendCardOpen: open.isLegendCardOpen,
+    from: open.from,
+    fromSpot: open.fromSpot,
+    speed: open.speed,
+    left: open.left,
+    worth: open.worth,
+    added: open.added,
+    pluses: open.pluses,
+    flipped: open.flipped,
+    lapOne: open.lapOne,
+    place: open.place,
+    finishedIn: open.finishedIn,
+    eliminated: open.eliminated,
+  }
+}
+
 export function clone(state: State): State {
   return {
     ...copyOpen(state),

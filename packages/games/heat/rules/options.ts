@@ -31,7 +31,7 @@ export interface Options {
 }
 
 /** All but the base race came with one version of the rules. */
-const modules = changes.modules.since
+const { modules } = changes
 
 export const options: Meta<Options>['options'] = {
   season: { values: ['off', '1961', '1962', '1963', 'own', 'all-time'], default: 'off', since: modules },

@@ -9,7 +9,7 @@ import type { SymbolsLeft } from './symbols-left.ts'
 import { circuitCalled } from './track.ts'
 
 export type { Action } from './action.ts'
-export { clone, copyOpen } from './copy.ts'
+export { clone, copyOpen, openOf } from './copy.ts'
 export type { Event } from './event.ts'
 
 /**

@@ -7,7 +7,7 @@ import { shiftCost } from './gears.ts'
 import { playsIn } from './phases/round/play.ts'
 import { gearsInReach, playableOf } from './phases/round/shift.ts'
 import { cardsOf, take } from './piles/piles.ts'
-import { copyOpen, type Event, isYetToReveal, type OpenState, type State } from './state.ts'
+import { copyOpen, type Event, isYetToReveal, type OpenState, openOf, type State } from './state.ts'
 
 /**
  * All that one viewer knows. HT-R1: of a discard pile it remembers every card that was laid there, since each
@@ -28,17 +28,21 @@ type Own = Pick<View, 'hand' | 'laid' | 'sponsored'>
 type Common = Omit<View, keyof Own>
 
 export function view(state: State, viewer: Viewer): View {
-  return Object.assign(common(state), own(state, viewer))
+  return Object.assign(copyOpen(state), closed(state), own(state, viewer))
 }
 
+/** Shares with the state what nobody has to put in order or count first. */
 function common(state: State): Common {
-  const { hands, played, decks } = state
-  const open = copyOpen(state)
-  for (const discard of open.discard) forgetOrder(discard)
-  return Object.assign(open, {
+  return Object.assign(openOf(state), closed(state))
+}
+
+/** What everyone sees of cards that are not all to be seen. */
+function closed({ hands, played, decks, discard }: State): Pick<View, 'discard' | 'held' | 'deckSizes'> {
+  return {
+    discard: discard.map(inNoOrder),
     held: hands.map((hand, seat) => hand.length + (played[seat]?.length ?? 0)),
     deckSizes: decks.map((deck) => deck.length),
-  })
+  }
 }
 
 function own(state: State, viewer: Viewer): Own {
@@ -61,7 +65,8 @@ function unshownSponsors(state: State, seat: Seat): Card[] {
 }
 
 /** HT-SET-13: nobody may look through a discard pile. */
-function forgetOrder(discard: Card[]): void {
+function inNoOrder(pile: readonly Card[]): Card[] {
+  const discard = pile.slice()
   const top = discard.length - 1
   // By insertion: a handful of cards, and mostly in order already.
   for (let sorted = 1; sorted < top; sorted++) {
@@ -70,6 +75,7 @@ function forgetOrder(discard: Card[]): void {
     for (; place > 0 && at(discard, place - 1) > card; place--) discard[place] = at(discard, place - 1)
     discard[place] = card
   }
+  return discard
 }
 
 /** HT-SET-12, HT-SPON-01: who draws sees the cards. */

@@ -8,14 +8,9 @@ import { action } from './en/choices.ts'
 import { prompt, waiting } from './en/decisions.ts'
 import { event } from './en/events.ts'
 import { points, rounds } from './en/names.ts'
-import { clashes, options } from './en/options.ts'
-import { setUp } from './en/set-up.ts'
 
 export const en: Words<Action, Event, View, Options> = {
   ...cover.words.en,
-  ...setUp,
-  options,
-  clashes,
   event,
   prompt,
   waiting,

@@ -8,14 +8,9 @@ import { action } from './fr/choices.ts'
 import { prompt, waiting } from './fr/decisions.ts'
 import { event } from './fr/events.ts'
 import { points, rounds } from './fr/names.ts'
-import { clashes, options } from './fr/options.ts'
-import { setUp } from './fr/set-up.ts'
 
 export const fr: Words<Action, Event, View, Options> = {
   ...cover.words.fr,
-  ...setUp,
-  options,
-  clashes,
   event,
   prompt,
   waiting,

@@ -34,7 +34,7 @@ describe('the journal of the Legends', () => {
     ])
     expect(inBoth({ ...called, way: 'to-number' })).toEqual([
       'Cléo (Legend) is before the legend line of corner B: 19 would cross it, so it stops with 3 spaces left before the line.',
-      "Cléo (Légende) n'a pas passé la ligne des Légendes du virage B\u00a0: 19 le franchirait, donc arrêt à 3 cases de la ligne.",
+      'Cléo (Légende) n’a pas passé la ligne des Légendes du virage B\u00a0: 19 le franchirait, donc arrêt à 3 cases de la ligne.',
     ])
     expect(inBoth({ ...called, way: 'to-number', diamond: 0 })[0]).toMatch(/it stops right before the line\.$/)
     expect(inBoth({ ...called, way: 'before-second-corner' })[0]).toContain('would cross a second corner')
@@ -59,7 +59,7 @@ describe('the journal of the workshop', () => {
     ])
     expect(inBoth({ type: 'card-paid', seat: 0, card, heat: 1, engine: 0 })).toEqual([
       'Anna pays 1 heat for turbo 8: none left.',
-      "Anna paie 1 surchauffe pour la carte turbo 8\u00a0: il n'en reste plus.",
+      'Anna paie 1 surchauffe pour la carte turbo 8\u00a0: il n’en reste plus.',
     ])
   })
 

@@ -59,7 +59,7 @@ describe('the questions of the workshop', () => {
 
   it('ask how far a slipstream goes that may be longer, and say for each length what it costs', () => {
     const after = (engine: number) => turn({ space: 51, cards: ['rpm-16', 1], engine, parked: [{ space: 56 }] }).done()
-    expect(asked(after(3))).toBe("You are in Bruno's slipstream: how far do you follow?")
+    expect(asked(after(3))).toBe('You are in Bruno’s slipstream: how far do you follow?')
     expect(labels(after(3))).toEqual(['slipstream: 2 spaces (2 heat)', 'slipstream: 4 spaces (2 heat)', 'stay here'])
     expect(labels(after(1), fr)[0]).toBe('aspiration\u00a0: 2 cases (tête-à-queue au virage D)')
   })
@@ -100,7 +100,7 @@ describe('the questions of weather, Legends and season', () => {
     const table = race(1, { legends: 1 }).put(1, 46).put(0, 44).gear(0, 1).hand(0, 4, 1).legendCard(6)
     table.shift(1).play([4]).done()
     expect(asked(table)).toMatch(/^You are in the slipstream of Bruno \(Legend\): two more spaces\?/)
-    expect(fr.prompt(table.view(0), 0, name)).toMatch(/^Bruno \(Légende\) vous offre l'aspiration/)
+    expect(fr.prompt(table.view(0), 0, name)).toMatch(/^Bruno \(Légende\) vous offre l’aspiration/)
   })
 
   it('count points in a season and rounds in a race', () => {

@@ -97,7 +97,7 @@ describe('the journal of Heat', () => {
   it('names the price of two gears at once', () => {
     expect(inBoth({ type: 'gear-shifted', seat: 0, from: 4, to: 2, heat: 1 })).toEqual([
       'Anna shifts down from gear 4 to 2 and pays 1 heat: two gears at once.',
-      "Anna rétrograde de 4e en 2e et paie 1 surchauffe\u00a0: deux rapports d'un coup.",
+      'Anna rétrograde de 4e en 2e et paie 1 surchauffe\u00a0: deux rapports d’un coup.',
     ])
   })
 
@@ -138,8 +138,8 @@ describe('the questions of Heat', () => {
   it('offer in React what can be used, and name what the corner costs as the speed stands', () => {
     const table = race(1).put(0, 32).gear(0, 2).hand(0, 4, 1, 'heat').engine(0, 4).shift(2).play([4, 1])
     expect(asked(table, 0)).toEqual([
-      'Speed 5. Use what you want, then go on: cooldown 1, boost, adrenaline. At speed 5 corner B costs 2 of your 4 heat.',
-      'Vitesse 5. À utiliser ou non\u00a0: refroidissement 1, boost, adrénaline. À la vitesse 5, le virage B coûte 2 surchauffes sur 4.',
+      'Speed 5. You may use cooldown 1, boost or adrenaline, then go on. At speed 5 corner B costs 2 of your 4 heat.',
+      'Vitesse 5. À utiliser ou non avant de continuer\u00a0: refroidissement 1, boost, adrénaline. À la vitesse 5, le virage B coûte 2 surchauffes sur 4.',
     ])
     expect(labels(table, 0)).toEqual([
       ['cool 1 heat', 'boost for 1 heat', 'adrenaline: 1 space and speed +1', 'go on'],
@@ -151,8 +151,8 @@ describe('the questions of Heat', () => {
     const table = race(2).put(0, 51).put(1, 56).gear(0, 1).gear(1, 1).engine(0, 1).hand(0, 4, 4).hand(1, 0)
     table.shift(1, 1).play([4], [0]).passTo(0).done()
     expect(asked(table, 0)).toEqual([
-      "You are in Bruno's slipstream: two more spaces? At speed 4 you spin out in corner D: 2 heat owed, 1 in the engine.",
-      "Bruno vous offre l'aspiration\u00a0: deux cases de plus\u00a0? À la vitesse 4, tête-à-queue au virage D\u00a0: 2 surchauffes à payer, 1 dans le moteur.",
+      'You are in Bruno’s slipstream: two more spaces? At speed 4 you spin out in corner D: 2 heat owed, 1 in the engine.',
+      'Bruno vous offre l’aspiration\u00a0: deux cases de plus\u00a0? À la vitesse 4, tête-à-queue au virage D\u00a0: 2 surchauffes à payer, 1 dans le moteur.',
     ])
     expect(labels(table, 0)).toEqual([
       ['slipstream: 2 spaces', 'stay here'],

@@ -1,15 +1,8 @@
-import type { Viewer } from '@paddock/kernel'
 import type { CardShownProps } from '@paddock/page-kit/game-page.ts'
 import { LaneCardsShown } from '@paddock/page-kit/lanes/cards/card-shown.tsx'
 import type { Event } from '../rules/event.ts'
 import type { View } from '../rules/view.ts'
 import { cardArt } from './hand/cards/card-face.tsx'
-
-/** What others play, which everyone sees. In a total-move race all cards are shown at once, and need not be shown again. */
-export function showsCard(event: Event, { options }: View, viewer: Viewer): boolean {
-  if (options.turns === 'total-move') return event.type === 'cards-shown'
-  return event.type === 'card-played' && event.seat !== viewer
-}
 
 export function CardShown({ event, language }: CardShownProps<View, Event>) {
   const art = cardArt(language)

@@ -1,4 +1,5 @@
 import type { Rehearsed } from '@paddock/page-kit/game-page.ts'
+import { unasked } from '@paddock/page-kit/lanes/unasked.ts'
 import type { Action } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { certainMoves } from './preview.ts'
@@ -8,8 +9,12 @@ import type { TopRaceDeciding } from './props.ts'
 const ofCards: readonly View['phase'][] = ['card', 'pair', 'row', 'wild', 'move']
 
 /** A card is laid out from its first row to its last. */
-export function rehearse({ view, prospect }: TopRaceDeciding, choice: number): Rehearsed<View, Action> | undefined {
+export function rehearse(
+  { view, prospect, choices }: TopRaceDeciding,
+  choice: number,
+): Rehearsed<View, Action> | undefined {
   if (!ofCards.includes(view.phase)) return undefined
   const foreseen = prospect(choice)
-  return { moves: certainMoves(foreseen, view), ...(foreseen.next ? { next: foreseen.next } : {}) }
+  const happens = unasked(foreseen.certain, choices[choice]?.type === 'move')
+  return { moves: certainMoves(foreseen, view), unasked: happens, ...(foreseen.next ? { next: foreseen.next } : {}) }
 }

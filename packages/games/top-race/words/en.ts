@@ -8,14 +8,9 @@ import { action } from './en/choices.ts'
 import { prompt, waiting } from './en/decisions.ts'
 import { event } from './en/events.ts'
 import { money } from './en/names.ts'
-import { clashes, inShort, options, sets } from './en/options.ts'
 
 export const en: Words<Action, Event, View, Options> = {
   ...cover.words.en,
-  options,
-  clashes,
-  sets,
-  inShort,
   event,
   prompt,
   waiting,

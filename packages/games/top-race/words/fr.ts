@@ -8,14 +8,9 @@ import { action } from './fr/choices.ts'
 import { prompt, waiting } from './fr/decisions.ts'
 import { event } from './fr/events.ts'
 import { money } from './fr/names.ts'
-import { clashes, inShort, options, sets } from './fr/options.ts'
 
 export const fr: Words<Action, Event, View, Options> = {
   ...cover.words.fr,
-  options,
-  clashes,
-  sets,
-  inShort,
   event,
   prompt,
   waiting,

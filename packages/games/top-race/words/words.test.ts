@@ -37,7 +37,7 @@ describe('the words of Top Race', () => {
     const path = ['31a', '32a', '33a'].map(spaceCalled)
     expect(inBoth({ ...moved, path, lost: 3, blockers: [car('blue')] })).toEqual([
       'Red moves 3 of 6 and stops on purpose.',
-      "La rouge avance de 3 cases sur 6 et s'arrête exprès.",
+      'La rouge avance de 3 cases sur 6 et s’arrête exprès.',
     ])
   })
 
@@ -55,7 +55,7 @@ describe('the words of Top Race', () => {
   it('say that a car drives home', () => {
     expect(inBoth({ ...moved, path: [spaceCalled('68a'), home], lost: 0, blockers: [] })).toEqual([
       'Red moves 2 spaces, over the finish.',
-      "La rouge avance de 2 cases et franchit l'arrivée.",
+      'La rouge avance de 2 cases et franchit l’arrivée.',
     ])
   })
 
@@ -75,11 +75,11 @@ describe('the words of Top Race', () => {
   it('say why somebody buys without having bid, and what stays owed', () => {
     expect(inBoth({ ...sold, price: 10, why: 'unwanted' })).toEqual([
       'Nobody wanted yellow twice: Bruno must take it for $10,000 (fewest drivers, then least money).',
-      "Deux fois, personne n'a voulu de la jaune\u00a0: Bruno doit la prendre pour 10\u00a0000\u00a0$ (le moins de pilotes, puis le moins d'argent).",
+      'Deux fois, personne n’a voulu de la jaune\u00a0: Bruno doit la prendre pour 10\u00a0000\u00a0$ (le moins de pilotes, puis le moins d’argent).',
     ])
     expect(inBoth({ ...sold, price: 30, why: 'last', owed: 20 })).toEqual([
       'Only yellow is left, and Bruno has none: Bruno takes it for $30,000. Bruno cannot pay it all and owes the bank $20,000.',
-      "Il ne reste que la jaune, et Bruno n'en a pas\u00a0: Bruno la prend pour 30\u00a0000\u00a0$. Bruno ne peut pas tout payer et doit 20\u00a0000\u00a0$ à la banque.",
+      'Il ne reste que la jaune, et Bruno n’en a pas\u00a0: Bruno la prend pour 30\u00a0000\u00a0$. Bruno ne peut pas tout payer et doit 20\u00a0000\u00a0$ à la banque.',
     ])
   })
 
@@ -91,7 +91,7 @@ describe('the words of Top Race', () => {
       'Red came to +14 and has reached its token at +14: Bruno gets $140,000.',
     )
     expect(inBoth({ ...settled, token: -1, distance: 2, money: 0 })[1]).toBe(
-      "La rouge est allée jusqu'à +2 et a atteint son jeton à −1, qui n'est pas au-delà de l'arrivée\u00a0: rien pour Bruno.",
+      'La rouge est allée jusqu’à +2 et a atteint son jeton à −1, qui n’est pas au-delà de l’arrivée\u00a0: rien pour Bruno.',
     )
   })
 

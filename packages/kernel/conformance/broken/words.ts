@@ -18,11 +18,11 @@ export const words: readonly Broken[] = [
     law: 'the game, its seats and its options have words in every language',
     box: () => ({
       ...lotsBox,
-      words: {
-        ...lotsBox.words,
+      setup: {
+        ...lotsBox.setup,
         en: {
-          ...lotsBox.words.en,
-          options: { ...lotsBox.words.en.options, die: { label: 'Die', help: '', values: { none: 'No', six: 'Yes' } } },
+          ...lotsBox.setup.en,
+          options: { ...lotsBox.setup.en.options, die: { label: 'Die', help: '', values: { none: 'No', six: 'Yes' } } },
         },
       },
     }),
@@ -30,7 +30,7 @@ export const words: readonly Broken[] = [
   {
     fault: 'does not say in French why two options clash',
     law: 'the game, its seats and its options have words in every language',
-    box: () => ({ ...lotsBox, words: { ...lotsBox.words, fr: { ...lotsBox.words.fr, clashes: {} } } }),
+    box: () => ({ ...lotsBox, setup: { ...lotsBox.setup, fr: { ...lotsBox.setup.fr, clashes: {} } } }),
   },
   {
     fault: 'offers a set of options that it has no words for',
@@ -44,9 +44,9 @@ export const words: readonly Broken[] = [
     fault: 'says nothing about a value where it means to',
     law: 'the game, its seats and its options have words in every language',
     box: () => {
-      const { notes, ...others } = lotsBox.words.en.options
+      const { notes, ...others } = lotsBox.setup.en.options
       const options = { ...others, notes: { ...notes, about: { 2: ' ' } } }
-      return { ...lotsBox, words: { ...lotsBox.words, en: { ...lotsBox.words.en, options } } }
+      return { ...lotsBox, setup: { ...lotsBox.setup, en: { ...lotsBox.setup.en, options } } }
     },
   },
   {

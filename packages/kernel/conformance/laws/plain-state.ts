@@ -35,12 +35,12 @@ export const keyOrderIsNothing: Law<Juncture> = {
         viewers(seats).map((viewer) => box.game.view(table, viewer)),
         box.game.pending(table).map((seat) => box.game.choices(table, seat)),
       ])
-    if (asked(state) !== asked(turned)) return "what is asked gets another answer when the state's keys are reordered"
+    if (asked(state) !== asked(turned)) return 'what is asked gets another answer when the state’s keys are reordered'
     const moves = randomMoves(moment)
     if (!moves) return undefined
     const after = canonical(tryOut(moment, state, moves).state)
     const afterTurned = canonical(tryOut(moment, turned, moves).state)
-    return after === afterTurned ? undefined : `${canonical(moves)} leads elsewhere when the state's keys are reordered`
+    return after === afterTurned ? undefined : `${canonical(moves)} leads elsewhere when the state’s keys are reordered`
   },
 }
 

@@ -44,6 +44,7 @@ export const gameIsIntroduced: Law<Trial> = {
       if (!isSentence(words.score(3, options))) return `a score has no words in ${language}`
       const names = new Set(Array.from({ length: seats }, (_, seat) => words.seat(seat)))
       if (names.size < seats || ![...names].every(isSentence)) return `seats have no names of their own in ${language}`
+      const setup = box.setup[language]
       for (const option of optionNames(box.game.meta)) {
         const values = inside(box.game.meta.options, option, 'values')
         const paths = [
@@ -51,15 +52,15 @@ export const gameIsIntroduced: Law<Trial> = {
           ['help'],
           ...(Array.isArray(values) ? values : []).map((value) => ['values', String(value)]),
         ]
-        const about = inside(words.options, option, 'about')
-        const texts = [...paths.map((path) => inside(words.options, option, ...path)), ...Object.values(about ?? {})]
+        const about = inside(setup.options, option, 'about')
+        const texts = [...paths.map((path) => inside(setup.options, option, ...path)), ...Object.values(about ?? {})]
         if (!texts.every(isSentence)) return `option ${option} has no words in ${language}`
       }
       for (const { why } of box.game.meta.clashes ?? []) {
-        if (!isSentence(words.clashes?.[why])) return `the clash ${why} has no words in ${language}`
+        if (!isSentence(setup.clashes?.[why])) return `the clash ${why} has no words in ${language}`
       }
       for (const { name } of box.game.meta.sets ?? []) {
-        const { label, about } = words.sets?.[name] ?? {}
+        const { label, about } = setup.sets?.[name] ?? {}
         if (!isSentence(label) || !isSentence(about)) return `the set ${name} has no words in ${language}`
       }
     }

@@ -1,5 +1,6 @@
 import './face.css'
-import { type CarColour, type CarLook, PatternMark, paint } from '@paddock/board'
+import { type Body, type CarColour, type CarLook, PatternMark, paint } from '@paddock/board'
+import { LateRowArt, LateScene } from '../../drawings/late-drawings.ts'
 
 /** How far a row has come: it is being carried out, it is over, or it will move nothing. */
 export type RowState = 'now' | 'done' | 'lost'
@@ -15,6 +16,8 @@ export interface RowShown {
 
 interface RowsProps {
   readonly rows: readonly RowShown[]
+  /** What drives in this game. */
+  readonly body: Body
   /** The colours that a wild may take. */
   readonly colours: readonly CarColour[]
   /** What a wild is printed in. */
@@ -23,7 +26,7 @@ interface RowsProps {
 }
 
 /** A card with rows: a bar in the colour of each car, with its pattern and how far it drives. */
-export function Rows({ rows, colours, wildPaint = paint.white, count = 1 }: RowsProps) {
+export function Rows({ rows, body: car, colours, wildPaint = paint.white, count = 1 }: RowsProps) {
   return (
     <span class="lanes-face" data-rows={rows.length}>
       {rows.map(({ look, spaces, state, isOwn = false }) => {
@@ -37,6 +40,11 @@ export function Rows({ rows, colours, wildPaint = paint.white, count = 1 }: Rows
             data-wild={look === undefined}
             style={{ background: body, color: ink }}
           >
+            {rows.length > 1 ? (
+              <LateRowArt body={car} spaces={spaces} />
+            ) : (
+              <LateScene body={car} speed={spaces} place={spaces} />
+            )}
             {look ? <CarMark look={look} /> : <Wheel colours={colours} />}
             <span class="lanes-spaces">{spaces}</span>
           </span>
@@ -48,10 +56,10 @@ export function Rows({ rows, colours, wildPaint = paint.white, count = 1 }: Rows
 }
 
 /** The pattern of a car, without its number: on a card that would read as a number of spaces. */
-export function CarMark({ look: { colour, pattern } }: { readonly look: CarLook }) {
+export function CarMark({ look: { colour } }: { readonly look: CarLook }) {
   return (
     <svg viewBox="-1.1 -1.1 2.2 2.2" class="lanes-mark" aria-hidden="true">
-      <PatternMark pattern={pattern} ink={paint[colour].ink} />
+      <PatternMark colour={colour} />
     </svg>
   )
 }

@@ -50,7 +50,7 @@ interface PillarProps {
 }
 
 function Pillar({ look, spaces, most, body }: PillarProps) {
-  const { body: painted, ink } = paint[look?.colour ?? 'white']
+  const { body: painted } = paint[look?.colour ?? 'white']
   return (
     <span class="lanes-pillar" aria-hidden="true">
       <span class="lanes-pillar-sum">{spaces}</span>
@@ -59,7 +59,7 @@ function Pillar({ look, spaces, most, body }: PillarProps) {
         style={{ height: `${Math.round((spaces / most) * 100)}%`, background: body ?? painted }}
       >
         <svg viewBox="-1.2 -1.2 2.4 2.4" aria-hidden="true">
-          {look && <PatternMark pattern={look.pattern} ink={ink} />}
+          {look && <PatternMark colour={look.colour} />}
         </svg>
       </span>
     </span>

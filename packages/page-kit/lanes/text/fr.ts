@@ -18,7 +18,7 @@ function jam({ lost, blockers }: LaneDrive, colour: (car: number) => string): st
 export function driven(drive: LaneDrive, colour: (car: number) => string, more = ''): string {
   const { steps, isHome, isStuck } = drive
   if (isStuck) return `reste sur place${jam(drive, colour)}`
-  return `${spaces(steps)}${more}${isHome ? ", passe la ligne d'arrivée" : ''}${jam(drive, colour)}`
+  return `${spaces(steps)}${more}${isHome ? ', passe la ligne d’arrivée' : ''}${jam(drive, colour)}`
 }
 
 export function carsHome(count: number): string {

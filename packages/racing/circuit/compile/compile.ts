@@ -19,6 +19,7 @@ export function compile(plan: CircuitPlan): Circuit {
     name: plan.name,
     status: plan.status,
     note: plan.note,
+    ...(plan.surroundings && { surroundings: plan.surroundings }),
     direction: plan.direction,
     inside,
     firstColumn: plan.firstColumn,

@@ -19,10 +19,10 @@ export function waitingFor<View>(awaited: (view: View) => string): Words<never, 
 /** Les voitures portent leur couleur, au féminin ; ce qui n'en est pas une est un chiffre pour n'importe laquelle. */
 export function callCars(colours: readonly string[], anyCar: string) {
   const car = (of: number) => colours[of] ?? anyCar
-  const theCar = (of: number) => (/^[aeiou]/.test(car(of)) ? `l'${car(of)}` : `la ${car(of)}`)
+  const theCar = (of: number) => (/^[aeiou]/.test(car(of)) ? `l’${car(of)}` : `la ${car(of)}`)
   return {
     car,
-    /** « la rouge », « l'orange ». */
+    /** « la rouge », « l’orange ». */
     theCar,
     /** Le même en tête de phrase. */
     firstCar: (of: number) => capital(theCar(of)),
@@ -41,7 +41,7 @@ export function drew(who: string, card: string | undefined): string {
 }
 
 export function discardedHand(who: string, cards: number): string {
-  return `${who} n'a plus de voiture en piste et défausse ${cardCount(cards)}.`
+  return `${who} n’a plus de voiture en piste et défausse ${cardCount(cards)}.`
 }
 
 /** Un score qui compte la meilleure voiture et celles qui la suivent : on ignore ici combien ont couru. */

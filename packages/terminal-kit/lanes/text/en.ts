@@ -1,8 +1,7 @@
 import { cardCount, ordinal } from '@paddock/racing/words/english'
-import type { LaneWords } from './words.ts'
+import type { Colour } from './words.ts'
 
-export const en: LaneWords = {
-  letters: { black: 'K', blue: 'B', green: 'G', orange: 'O', red: 'R', white: 'W', yellow: 'Y' },
+export const en = {
   colours: {
     black: 'black',
     blue: 'blue',
@@ -11,21 +10,26 @@ export const en: LaneWords = {
     red: 'red',
     white: 'white',
     yellow: 'yellow',
-  },
+  } satisfies Record<Colour, string>,
   you: 'you',
   nobody: 'nobody',
+  /** Above the lines across the track. */
   start: 'start',
   finish: 'finish',
-  bet: (line) => `bet ${line}`,
-  lap: (lap) => `L${lap}`,
-  cardOf: (name) => `Card of ${name}`,
+  bet: (line: number) => `bet ${line}`,
+  /** How often a car has crossed the start line, in two columns. */
+  lap: (lap: number) => `L${lap}`,
+  /** Whose card lies on the table; the one that is looked at. */
+  cardOf: (name: string) => `Card of ${name}`,
   yourCard: 'Your card',
   thisCard: 'This card',
+  /** In the auction: the heads of the table, and how a car stands. */
   heads: { car: 'car', grid: 'grid', hand: 'spaces on your cards', owner: 'owner' },
   isOnOffer: '▸ on offer',
   isToCome: 'to come',
+  /** "10 cards" */
   cards: cardCount,
-  bets: (letters) => `bets ${letters.join(' ')}`,
+  bets: (letters: readonly string[]) => `bets ${letters.join(' ')}`,
   pass: 'pass',
   place: ordinal,
 }

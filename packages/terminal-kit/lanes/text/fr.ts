@@ -3,7 +3,6 @@ import type { LaneWords } from './words.ts'
 
 export const fr: LaneWords = {
   // Bleue et blanche ont la même initiale ; W ne se confond avec aucune autre.
-  letters: { black: 'N', blue: 'B', green: 'V', orange: 'O', red: 'R', white: 'W', yellow: 'J' },
   colours: colourNames,
   you: 'vous',
   nobody: 'personne',

@@ -4,7 +4,10 @@ import { box } from '@paddock/games/formel-fun'
 import { defaultOptions } from '@paddock/kernel'
 import type { TableNow } from '@paddock/protocol'
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
-import { asked, inHand } from './at-the-table.ts'
+import { asked, inHand, podium } from './at-the-table.ts'
+import { accept } from './invited.ts'
+import { offered } from './playing.ts'
+import { keptQuestions } from './questions.ts'
 import { keptForScreens, screens } from './screens.ts'
 
 const six = Array.from({ length: 6 }, () => instinct)
@@ -21,8 +24,14 @@ const full = {
   updated: 1_700_000_000_000,
 }
 
+const { questions, results, matches } = await keptQuestions()
+
 /** What the browser must keep for all of them to be there. */
-export const keptForEveryScreen = { ...keptForScreens, 'paddock.match.full': JSON.stringify(full) }
+export const keptForEveryScreen = { ...keptForScreens, ...matches, 'paddock.match.full': JSON.stringify(full) }
+
+/** The names of the screens on which something is asked, and of those that tell how a match ended. */
+export const everyQuestion = questions
+export const everyResult = results
 
 /** Someone makes a table of three on the server and sits down at it. */
 export async function gather(someone: APIRequestContext, name: string): Promise<TableNow> {
@@ -45,6 +54,25 @@ async function invitation(page: Page): Promise<void> {
   const { table, you } = await gather(await another(page), 'Benoît')
   await page.goto(`/join/${table.id}/${you.invite}`)
   await expect(page.getByRole('textbox', { name: /^(your name|votre nom)$/i })).toBeVisible()
+}
+
+/** The lobby of someone else's table. */
+async function guest(page: Page): Promise<void> {
+  await page.context().clearCookies()
+  const { table, you } = await gather(await another(page), 'Benoît')
+  await accept(page, `/join/${table.id}/${you.invite}`, 'Anna')
+  await expect(page.getByText('Benoît').first()).toBeVisible()
+}
+
+async function question(page: Page, name: string): Promise<void> {
+  await page.goto(`/play/${name}`)
+  await expect(offered(page).first()).toBeVisible()
+}
+
+async function result(page: Page, name: string): Promise<void> {
+  await page.goto(`/play/${name}`)
+  await page.getByRole('button', { name: /^(result|résultat)$/i }).click()
+  await expect(podium(page)).toBeVisible()
 }
 
 async function waitingRoom(page: Page): Promise<void> {
@@ -85,7 +113,15 @@ export const everyScreen: Readonly<Record<string, (page: Page) => Promise<void>>
     await page.getByRole('button', { name: /^(check the shuffle|vérifier le mélange)$/i }).click()
     await expect(page.getByRole('dialog').getByRole('status')).toContainText(/promises|promesses/)
   },
+  season: async (page) => {
+    await question(page, 'heat-shift')
+    await page.getByRole('button', { name: /^(season|saison)/i }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+  ...Object.fromEntries(questions.map((name) => [name, (page: Page) => question(page, name)])),
+  ...Object.fromEntries(results.map((name) => [name, (page: Page) => result(page, name)])),
   invitation,
   'waiting-room': waitingRoom,
+  guest,
   waiting,
 }

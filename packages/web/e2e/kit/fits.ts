@@ -2,9 +2,9 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Nothing sticks out to the side, and no text is cut off. */
-export async function expectToFit(page: Page): Promise<void> {
-  expect(await page.evaluate(sideways), 'pixels to scroll sideways').toBe(0)
-  expect(await page.evaluate(cutTexts), 'texts that are cut off').toEqual([])
+export async function expectToFit(page: Page, where = 'here'): Promise<void> {
+  expect.soft(await page.evaluate(sideways), `${where}: pixels to scroll sideways`).toBe(0)
+  expect.soft(await page.evaluate(cutTexts), `${where}: texts that are cut off`).toEqual([])
 }
 
 function sideways(): number {

@@ -29,6 +29,9 @@ async function turn(page: Page): Promise<void> {
 export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home,
   options: homeDialog(/^options .*formel fun/i),
+  'options-downforce': homeDialog(/^options .*downforce/i),
+  'options-heat': homeDialog(/^options .*heat/i),
+  'options-top-race': homeDialog(/^options .*top race/i),
   'pass-and-play': homeDialog(/^(pass and play|chacun son tour).*formel fun/i),
   'invite-friends': homeDialog(/^(invite friends|inviter des amis).*formel fun/i),
   settings: homeDialog(/^(settings|réglages)$/i),
@@ -47,10 +50,16 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
   },
+  keys: async (page) => {
+    await turn(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('.table-keys summary').click()
+    await expect(page.locator('.table-keys dl')).toBeVisible()
+  },
   rules: async (page) => {
     await turn(page)
     await page.getByRole('button', { name: /rule for this|la règle/i }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('document')).toBeVisible()
   },
   curtain: async (page) => {
     await page.goto('/play/round')
@@ -67,6 +76,14 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   },
   'open-record': async (page) => {
     await page.goto('/replay')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+  'no-record': async (page) => {
+    await page.goto('/replay?at=3#r=bm90aGluZw')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cannot be shown|impossible|ne peut/i)
+  },
+  'unknown-device': async (page) => {
+    await page.goto('/device/NO-SUCH-CODE')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   },
   'unknown-address': async (page) => {

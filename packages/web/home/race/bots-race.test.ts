@@ -7,7 +7,7 @@ describe.each(gameIds)('the quiet race of %s', (id) => {
   async function race() {
     const box = await openBox(id)
     if (!box) throw new Error(`no game ${id}`)
-    return new BotsRace(box, await openGamePage(box), 'en', 'a seed for the hero')
+    return new BotsRace(box, await openGamePage(box), 'a seed for the hero')
   }
 
   it('runs to its end, and another one starts', async () => {
@@ -30,7 +30,7 @@ describe.each(gameIds)('the quiet race of %s', (id) => {
       for (const { car, path } of moves) {
         moved++
         expect(path.length).toBeGreaterThan(0)
-        expect(cars.map((each) => each.id)).toContain(car)
+        expect(cars('en').map((each) => each.id)).toContain(car)
       }
     }
     expect(moved).toBeGreaterThan(0)

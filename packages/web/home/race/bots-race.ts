@@ -7,7 +7,7 @@ import type { Circuit } from '@paddock/racing/circuit'
 export interface RaceScene {
   /** Undefined where the game has no drawn circuit. */
   readonly circuit: Circuit | undefined
-  readonly cars: readonly BoardCar[]
+  cars(language: Language): readonly BoardCar[]
   readonly moves: readonly CarMove[]
 }
 
@@ -15,14 +15,12 @@ export interface RaceScene {
 export class BotsRace {
   readonly #box: AnyBox
   readonly #page: AnyGamePage
-  readonly #language: Language
   #match: AnyMatch
   #rng: Rng
 
-  constructor(box: AnyBox, page: AnyGamePage, language: Language, seed?: string) {
+  constructor(box: AnyBox, page: AnyGamePage, seed?: string) {
     this.#box = box
     this.#page = page
-    this.#language = language
     this.#match = this.#start(seed)
     this.#rng = Rng.fromSeed(`${this.#match.seed} bots`)
   }
@@ -33,9 +31,13 @@ export class BotsRace {
 
   scene(moves: readonly CarMove[] = []): RaceScene {
     const { view } = this.#match.view('spectator')
-    const cars = this.#page.cars({ view, viewer: 'spectator', language: this.#language, name: this.#name })
+    return { circuit: this.#page.circuit(view), cars: (language) => this.#cars(view, language), moves }
+  }
+
+  #cars(view: unknown, language: Language): BoardCar[] {
+    const name = (seat: Seat) => this.#box.words[language].seat(seat)
     // Nobody is asked to move here, so no car is marked.
-    return { circuit: this.#page.circuit(view), cars: cars.map(({ mark: _, ...car }) => car), moves }
+    return this.#page.cars({ view, viewer: 'spectator', language, name }).map(({ mark: _, ...car }) => car)
   }
 
   /** The next decision, all bots' if several decide in secret. */
@@ -56,8 +58,6 @@ export class BotsRace {
     }
     return this.scene(moves)
   }
-
-  readonly #name = (seat: Seat) => this.#box.words[this.#language].seat(seat)
 
   #choice(seat: Seat): unknown {
     const { view, choices } = this.#match.view(seat)

@@ -35,7 +35,7 @@ export function QuietRace({ box }: { readonly box: AnyBox }) {
     let wanted = true
     openGamePage(box).then((page) => {
       if (!wanted) return
-      race.current = new BotsRace(box, page, language.peek())
+      race.current = new BotsRace(box, page)
       let scene = race.current.scene()
       for (let turn = 0; turn < headStart && !race.current.over; turn++) scene = race.current.step()
       show({ scene: { ...scene, moves: [] } })
@@ -62,12 +62,12 @@ export function QuietRace({ box }: { readonly box: AnyBox }) {
 
   const drawn = shown?.scene.circuit
   const spoken = language.value
+  const scene = shown?.scene
+  const cars = useMemo(() => scene?.cars(spoken), [scene, spoken])
   const circuit = useMemo(() => drawn && namedCircuit(drawn, spoken), [drawn, spoken])
   return (
     <div ref={place} class="home-poster">
-      {shown && circuit && (
-        <CircuitPoster circuit={circuit} cars={shown.scene.cars} motion={shown.motion} label={words.heroRace} />
-      )}
+      {cars && circuit && <CircuitPoster circuit={circuit} cars={cars} motion={shown?.motion} label={words.heroRace} />}
       {circuit && !still && (
         <button
           type="button"

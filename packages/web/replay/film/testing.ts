@@ -1,6 +1,6 @@
 import { bots, playRecorded } from '@paddock/bots'
 import { gameIds, openBox } from '@paddock/games'
-import { type AnyBox, defaultOptions, type MatchRecord } from '@paddock/kernel'
+import { type AnyBox, type AnyMatch, defaultOptions, Match, type MatchRecord } from '@paddock/kernel'
 
 export interface RecordedMatch {
   readonly box: AnyBox
@@ -21,4 +21,22 @@ export async function playedMatches(): Promise<RecordedMatch[]> {
       return { box, record: playRecorded({ box, bots: players, options, seed: 'replay', rules }).record() }
     })
   })
+}
+
+/** A match with a decision of which something is told and which was taken back and made again; which entry it was. */
+export async function matchWithUndo(game: string): Promise<{ box: AnyBox; match: AnyMatch; undone: number }> {
+  const box = await openBox(game)
+  if (!box) throw new Error(`${game} is not registered`)
+  const match: AnyMatch = Match.start(box.game, { seats: 2, seed: 'taken back' })
+  for (;;) {
+    const { pending, decided } = match.view('spectator')
+    const seat = pending.find((each) => !decided.includes(each))
+    if (seat === undefined) throw new Error('nothing could be taken back')
+    const [choice] = match.choices(seat)
+    const { entry, outcome, events } = match.act(seat, choice)
+    if (outcome !== 'applied' || events.length === 0 || match.undoObstacle(seat)) continue
+    match.undo(seat)
+    match.act(seat, choice)
+    return { box, match, undone: entry }
+  }
 }

@@ -9,6 +9,8 @@ export interface BotDecision {
   readonly seat: Seat
   readonly choices: readonly unknown[]
   readonly seed: string
+  /** Whether all wait for it, and for nobody else. */
+  readonly isAwaited?: boolean
 }
 
 /** Someone who puts questions to bots. Each is answered by its number, or the worker fails as a whole. */

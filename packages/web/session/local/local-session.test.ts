@@ -1,47 +1,18 @@
-import { gameIds, openBox } from '@paddock/games'
-import { type AnyBox, Match, replay, type Viewer, verify } from '@paddock/kernel'
+import { Match, replay, type Viewer } from '@paddock/kernel'
 import { effect } from '@preact/signals'
 import { describe, expect, test } from 'vitest'
-import type { LiveStep, Session } from '../session.ts'
+import type { LiveStep } from '../session.ts'
 import { journalStep } from '../steps.ts'
 import { Trouble } from '../trouble.ts'
-import { BotDesk } from './bot-desk.ts'
-import { type MatchWish, open, start } from './open.ts'
-import type { LocalSitter } from './save.ts'
-import { Saves } from './saves.ts'
-import { DeskWorker } from './testing/desk-worker.ts'
+import { boxes, browser, person, sitters } from './testing/browser.ts'
 import { MemoryStorage } from './testing/memory-storage.ts'
 import { nextStep, playOn } from './testing/play.ts'
 import { ToldMatch } from './told-match.ts'
 
-const person: LocalSitter = { kind: 'person' }
-const bot: LocalSitter = { kind: 'bot', bot: 'instinct' }
-
-function browser(storage = new MemoryStorage()) {
-  const saves = new Saves(storage)
-  const bots = new BotDesk((asker) => new DeskWorker(asker))
-  const opened = async (id: string): Promise<Session> => {
-    const session = await open(id, saves, bots)
-    if (!session) throw new Error(`no match ${id}`)
-    return session
-  }
-  const begun = async (opening: MatchWish) => opened(await start(opening, saves))
-  return { saves, storage, opened, begun }
-}
-
-const boxes: AnyBox[] = []
-for (const id of gameIds) {
-  const box = await openBox(id)
-  if (box) boxes.push(box)
-}
 const tables = boxes.flatMap((box) => {
   const { id, seats } = box.game.meta
   return Array.from({ length: seats.max - seats.min + 1 }, (_, more) => ({ box, game: id, seats: seats.min + more }))
 })
-
-function sitters(seats: number, persons: number): LocalSitter[] {
-  return Array.from({ length: seats }, (_, seat) => (seat < persons ? person : bot))
-}
 
 describe.each(tables)('$game with $seats seats', ({ box, game, seats }) => {
   test('a match against bots is played to its end, and what is kept of it replays to the same end', async () => {
@@ -83,24 +54,6 @@ describe.each(shared)('$game with $seats seats, passed round', ({ box, game, sea
 const [table] = tables
 if (!table) throw new Error('no game is registered')
 const { box, game, seats } = table
-
-test('a match that is opened again at any entry goes on as if the page had never been closed', async () => {
-  const { begun, opened, saves } = browser()
-  let session = await begun({ game, options: {}, sitters: sitters(seats, 1) })
-  const seed = saves.load(session.id)?.record.seed
-  for (const entry of [0, 1, 2, 3, 5, 8, 13, 21, 34]) {
-    await playOn(session, entry)
-    const { position, journal } = session
-    session.close()
-    session = await opened(session.id)
-    expect(session.position.value).toEqual(position.value)
-    expect(session.journal.value).toEqual(journal.value)
-  }
-  await playOn(session, Number.POSITIVE_INFINITY)
-  const record = await session.record()
-  expect(record.seed).toBe(seed)
-  expect(replay(box.game, record).hash()).toBe(record.result?.hash)
-})
 
 test('every step is heard once, in order, and bots wait until the page is ready for more', async () => {
   const { begun } = browser()
@@ -206,33 +159,6 @@ test('with no room left the match goes on, says so once, and stays open to this 
   expect(session.problem?.value).toBeUndefined()
 })
 
-const mended = boxes.filter((box) => box.game.meta.rules > 1).map((box) => ({ box, game: box.game.meta.id }))
-
-test.each(mended)(
-  'a match of $game begun by older rules goes on by them, against bots, to its end',
-  async ({ box, game }) => {
-    const { opened, saves } = browser()
-    const record = Match.start(box.game, { seats: 2, seed: 'older', rules: 1 }).record()
-    saves.put('older', { sitters: sitters(2, 1), record, updated: 0 })
-    const session = await opened('older')
-    await playOn(session, Number.POSITIVE_INFINITY)
-    const played = await session.record()
-    expect([played.game, played.rules]).toEqual([game, 1])
-    expect(verify(box.game, played)).toMatchObject({ ok: true, result: true })
-  },
-)
-
-test('a save of newer rules, or with a move that was never possible, is refused with a reason', async () => {
-  const { begun, opened, saves } = browser()
-  const { id } = await begun({ game, options: {}, sitters: sitters(seats, 1) })
-  const save = saves.load(id)
-  if (!save) throw new Error('nothing is kept')
-  saves.put(id, { ...save, record: { ...save.record, rules: 999 } })
-  await expect(opened(id)).rejects.toMatchObject({ code: 'rules-version' })
-  saves.put(id, { ...save, record: { ...save.record, entries: [{ seat: 0, action: { type: 'nonsense' } }] } })
-  await expect(opened(id)).rejects.toMatchObject({ code: 'damaged-save' })
-})
-
 test('a rematch is a new match of the same people', async () => {
   const { begun, opened } = browser()
   const people = [person, { kind: 'person', name: 'Anna' } as const, ...sitters(seats - 2, 0)]
@@ -242,9 +168,4 @@ test('a rematch is a new match of the same people', async () => {
   expect(again.id).not.toBe(session.id)
   expect(again.commitment).not.toBe(session.commitment)
   expect(again.sitters.value).toEqual(session.sitters.value)
-})
-
-test('a match for too few seats is refused with a reason', async () => {
-  const { begun } = browser()
-  await expect(begun({ game, options: {}, sitters: [person] })).rejects.toMatchObject({ code: 'bad-seats' })
 })

@@ -4,17 +4,12 @@ import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals
 import type { Connection, JournalStep, LiveStep, Session, Sitter } from '../session.ts'
 import { journalStep, StepListeners } from '../steps.ts'
 import { asTrouble, Trouble } from '../trouble.ts'
-import type { BotDecision } from './bot-desk.ts'
+import { type Bots, BotTurns } from './bot-turns.ts'
 import { type DeviceLook, firstLook, lifted, nextLook } from './look.ts'
 import { MayUndo } from './may-undo.ts'
 import { kindOf, type LocalSitter, readSave, type Save, seated } from './save.ts'
 import type { Saves } from './saves.ts'
 import { ToldMatch } from './told-match.ts'
-
-/** Who decides for the bots: one of the choices, always. */
-export interface Bots {
-  choose(asked: BotDecision): Promise<unknown>
-}
 
 /** What a match in the page is built on; tests bring their own. */
 export interface LocalSessionNeeds {
@@ -49,13 +44,13 @@ export class LocalSession implements Session {
   readonly #persons: readonly Seat[]
   readonly #listeners = new StepListeners()
   readonly #mayUndo = new MayUndo()
+  readonly #bots: BotTurns
   #told: ToldMatch
   #look: DeviceLook
   /** The save as this tab last saw it: if storage holds another text, another tab has written. */
   #kept: string | undefined
   /** Whether the page has shown the latest step. */
   #watched = true
-  #asking = false
   #closed = false
   readonly #unfollow: () => void
 
@@ -82,6 +77,8 @@ export class LocalSession implements Session {
     this.position = signal(this.#told.position(this.#look.viewer))
     this.journal = signal(this.#told.journal(this.#look.viewer))
     this.#mayUndo.ask(match, this.#look.viewer)
+    this.#bots = new BotTurns(box, sitters, needs.bots)
+    this.#bots.askEarly(match)
   }
 
   get mayUndo(): ReadonlySignal<boolean> {
@@ -223,23 +220,16 @@ export class LocalSession implements Session {
 
   /** Asks the next bot that owes a decision, once the page has shown what was done before. */
   async #askNextBot(): Promise<void> {
-    if (this.#closed || this.#asking || (this.#listeners.some && !this.#watched)) return
+    if (this.#closed || this.#bots.isAsking || (this.#listeners.some && !this.#watched)) return
     const { match } = this.#told
-    const { entry, pending, decided } = match.view('spectator')
-    const seat = pending.find((owing) => !decided.includes(owing) && this.#people[owing]?.kind === 'bot')
-    const sitter = seat === undefined ? undefined : this.#people[seat]
-    if (seat === undefined || sitter?.kind !== 'bot') return
-    const { view, choices } = match.view(seat)
-    this.#asking = true
-    const seed = `${match.seed} bot ${seat} ${entry}`
-    const chosen = await this.#needs.bots.choose({ box: this.box, bot: sitter.bot, view, seat, choices, seed })
-    this.#asking = false
-    if (this.#closed) return
+    const { entry } = match
+    const move = await this.#bots.ask(match)
+    if (!move || this.#closed) return
     this.#follow()
     // Meanwhile someone may have taken a move back, or another tab gone on: then it is asked anew.
     if (this.#told.match !== match || match.entry !== entry) return this.#askNextBot()
     try {
-      this.#enter(match.act(seat, chosen))
+      this.#enter(match.act(move.seat, move.action))
     } catch (thrown) {
       console.error('A bot’s move failed.', thrown)
       this.problem.value = asTrouble(thrown)

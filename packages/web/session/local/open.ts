@@ -1,9 +1,11 @@
+import { rest } from '@paddock/board/late'
 import { openToPlay } from '@paddock/games'
-import { type AnyBox, Match } from '@paddock/kernel'
+import { type AnyBox, canThink, Match } from '@paddock/kernel'
 import { freshId } from '../fresh-id.ts'
 import type { Session } from '../session.ts'
 import { asTrouble, Trouble } from '../trouble.ts'
-import { type Bots, LocalSession } from './local-session.ts'
+import type { Bots } from './bot-turns.ts'
+import { LocalSession } from './local-session.ts'
 import type { LocalSitter } from './save.ts'
 import type { Saves } from './saves.ts'
 
@@ -16,8 +18,18 @@ export interface MatchWish {
   readonly sitters: readonly LocalSitter[]
 }
 
-/** One worker serves every match of the page. It is sent for when a bot is first asked. */
-const pageBots: Bots = { choose: async (asked) => (await import('./page-bots.ts')).pageBots.choose(asked) }
+/** One worker serves every match of the page. It is sent for when a bot is first asked; not at once if nobody waits for it. */
+function pageBots(): Bots {
+  const rested = rest()
+  return {
+    async choose(asked) {
+      if (!asked.isAwaited) await rested
+      // What the worker will ask for is fetched beside it, not after it.
+      else if (canThink(asked.box)) asked.box.think().catch(() => {})
+      return (await import('./page-bots.ts')).pageBots.choose(asked)
+    },
+  }
+}
 
 export async function start({ game, options, sitters }: MatchWish, saves: Saves): Promise<string> {
   const box = await boxOf(game)
@@ -31,7 +43,7 @@ export async function start({ game, options, sitters }: MatchWish, saves: Saves)
   }
 }
 
-export async function open(id: string, saves: Saves, bots = pageBots): Promise<Session | undefined> {
+export async function open(id: string, saves: Saves, bots = pageBots()): Promise<Session | undefined> {
   const save = saves.load(id)
   if (!save) return undefined
   const box = await boxOf(save.record.game)

@@ -14,9 +14,10 @@ import type {
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Api } from '../api.ts'
 import { freshId } from '../fresh-id.ts'
-import type { Connection, JournalStep, LiveStep, OnlineTable, Session, Sitter } from '../session.ts'
+import type { Connection, JournalStep, LiveStep, OnlineTable, OtherRace, Session, Sitter } from '../session.ts'
 import { journalStep, openingStep, StepListeners, viewAfter } from '../steps.ts'
 import { Trouble } from '../trouble.ts'
+import { settle } from './settle.ts'
 import { until } from './until.ts'
 
 /** How long an answered command may take to come over the socket before that is opened anew, in milliseconds. */
@@ -152,10 +153,14 @@ export class OnlineSession implements Session {
     return this.#needs.api.record(this.id)
   }
 
-  async rematch(): Promise<string> {
+  async rematch(other?: OtherRace): Promise<string> {
     const { api, table } = this.#needs
-    const id = table.value.rematch ?? (await api.rematch(this.id)).table.id
-    return `/t/${id}`
+    const { rematch } = table.value
+    if (rematch !== undefined) return `/t/${rematch}`
+    const now = await api.rematch(this.id)
+    // Whoever begins it is its host; where someone else was quicker, it is theirs.
+    if (other && now.you.host) await settle(api, now.table, other)
+    return `/t/${now.table.id}`
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-import type { AnyBox } from '@paddock/kernel'
+import type { AnyExplainedBox } from '@paddock/kernel'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useRef } from 'preact/hooks'
 import type { ChosenOptions } from '../setup.ts'
@@ -8,7 +8,7 @@ import { choicesSaid } from './choices-said.ts'
 import type { OptionConflict } from './clashes.ts'
 
 interface ClashWarningProps {
-  readonly box: AnyBox
+  readonly box: AnyExplainedBox
   readonly conflict: OptionConflict
   readonly ways: readonly ChosenOptions[]
   choose(values: ChosenOptions): void

@@ -1,5 +1,5 @@
 import { gameIds, openBox } from '@paddock/games'
-import { type AnyBox, languages } from '@paddock/kernel'
+import { type AnyExplainedBox, languages } from '@paddock/kernel'
 import { lotsBox } from '@paddock/kernel/lots'
 import { language } from '@paddock/page-kit/language.ts'
 import { render } from 'preact-render-to-string'
@@ -15,15 +15,15 @@ beforeEach(() => {
 })
 
 /** The little game of the kernel, with its options in two groups, one of which the other decides. */
-const box: AnyBox = {
+const box: AnyExplainedBox = {
   ...lotsBox,
   game: {
     ...lotsBox.game,
     meta: { ...lotsBox.game.meta, effective: ({ die }) => (die === 'none' ? { notes: 2 } : {}) },
   },
-  words: {
-    ...lotsBox.words,
-    en: { ...lotsBox.words.en, groups: { die: 'Chance', notes: 'Paper' }, inShort: ({ die }) => `A die: ${die}.` },
+  setup: {
+    ...lotsBox.setup,
+    en: { ...lotsBox.setup.en, groups: { die: 'Chance', notes: 'Paper' }, inShort: ({ die }) => `A die: ${die}.` },
   },
 }
 const terms = termsOf(box)

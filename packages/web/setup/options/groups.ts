@@ -1,4 +1,4 @@
-import type { AnyBox, GameEvent, Language, Words } from '@paddock/kernel'
+import type { AnyExplainedBox, Language, SetupWords } from '@paddock/kernel'
 import type { ChosenOptions, OptionTerms, SetupTerms } from '../setup.ts'
 
 /** Options that have to do with the same thing. */
@@ -8,8 +8,8 @@ export interface Group {
 }
 
 /** Undefined where a game does not group its options: it has few. */
-export function groupsOf(box: AnyBox, terms: SetupTerms, language: Language): Group[] | undefined {
-  const { groups }: Words<unknown, GameEvent, unknown, ChosenOptions> = box.words[language]
+export function groupsOf(box: AnyExplainedBox, terms: SetupTerms, language: Language): Group[] | undefined {
+  const { groups }: SetupWords<ChosenOptions> = box.setup[language]
   if (!groups) return undefined
   const titles = [...new Set(terms.options.map(({ name }) => groups[name] ?? ''))]
   return titles.map((title) => ({ title, options: terms.options.filter(({ name }) => groups[name] === title) }))

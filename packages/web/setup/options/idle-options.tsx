@@ -1,4 +1,4 @@
-import { type AnyBox, canonical } from '@paddock/kernel'
+import { type AnyExplainedBox, canonical } from '@paddock/kernel'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import type { OptionTerms, Setup, SetupTerms } from '../setup.ts'
 import { optionSaid } from '../terms.ts'
@@ -7,7 +7,7 @@ import { choicesSaid } from './choices-said.ts'
 import { type IdleBecause, idleBecause } from './idle.ts'
 
 interface IdleOptionsProps {
-  readonly box: AnyBox
+  readonly box: AnyExplainedBox
   readonly terms: SetupTerms
   readonly setup: Setup
   readonly options: readonly OptionTerms[]

@@ -1,5 +1,5 @@
 import './option-group.css'
-import type { AnyBox } from '@paddock/kernel'
+import type { AnyExplainedBox } from '@paddock/kernel'
 import { inLanguage } from '@paddock/page-kit/language.ts'
 import { useState } from 'preact/hooks'
 import type { ChosenOptions, Setup, SetupTerms } from '../setup.ts'
@@ -12,7 +12,7 @@ import { IdleOptions } from './idle-options.tsx'
 import { Option } from './option.tsx'
 
 interface OptionGroupProps {
-  readonly box: AnyBox
+  readonly box: AnyExplainedBox
   readonly terms: SetupTerms
   readonly setup: Setup
   readonly group: Group
@@ -43,7 +43,7 @@ export function OptionGroup({ box, terms, setup, group, startsOpen, choose }: Op
 }
 
 /** What departs from the usual, so that a folded group hides nothing. */
-function chosenAmong(box: AnyBox, chosen: ChosenOptions, asked: Group['options']): string {
+function chosenAmong(box: AnyExplainedBox, chosen: ChosenOptions, asked: Group['options']): string {
   const unusual = asked.filter(({ name, usual }) => chosen[name] !== usual)
   if (unusual.length === 0) return asked.length === 0 ? '' : inLanguage(setupWords).asUsual
   return choicesSaid(box, Object.fromEntries(unusual.map(({ name }) => [name, chosen[name]])))

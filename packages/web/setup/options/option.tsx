@@ -1,4 +1,4 @@
-import type { AnyBox } from '@paddock/kernel'
+import type { AnyExplainedBox } from '@paddock/kernel'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import type { ChosenOptions, OptionTerms, SetupTerms } from '../setup.ts'
 import { type OptionSaid, optionSaid } from '../terms.ts'
@@ -8,7 +8,7 @@ import { ClashWarning } from './clash-warning.tsx'
 import { conflictsAt, waysOut } from './clashes.ts'
 
 interface OptionProps {
-  readonly box: AnyBox
+  readonly box: AnyExplainedBox
   readonly terms: SetupTerms
   readonly option: OptionTerms
   readonly chosen: ChosenOptions

@@ -1,5 +1,5 @@
 import { openBox } from '@paddock/games'
-import type { AnyBox } from '@paddock/kernel'
+import type { AnyExplainedBox } from '@paddock/kernel'
 import { lotsBox } from '@paddock/kernel/lots'
 import { language } from '@paddock/page-kit/language.ts'
 import { render } from 'preact-render-to-string'
@@ -10,11 +10,11 @@ import { type SetupTerms, usualOptions } from '../setup.ts'
 import { inShort, termsOf } from '../terms.ts'
 import { OptionFields } from './options.tsx'
 
-const box: AnyBox = {
+const box: AnyExplainedBox = {
   ...lotsBox,
-  words: {
-    ...lotsBox.words,
-    fr: { ...lotsBox.words.fr, clashes: { idle: 'Qui gagne doit avoir quelque chose à faire.' } },
+  setup: {
+    ...lotsBox.setup,
+    fr: { ...lotsBox.setup.fr, clashes: { idle: 'Qui gagne doit avoir quelque chose à faire.' } },
   },
 }
 const terms = termsOf(box)
@@ -81,7 +81,7 @@ it('says of a choice that something else rules out that it is not played, and no
   const own = termsOf(downforce)
   const setup = { chairs, options: { ...usualOptions(own), game: 'beginner', format: 'world-tour' } }
   const html = render(<OptionFields box={downforce} terms={own} setup={setup} change={() => {}} />)
-  expect(html).toMatch(/Format: World tour[^.]* is not played with Game: Beginner(&#39;|')s game\./)
+  expect(html).toMatch(/Format: World tour[^.]* is not played with Game: Beginner’s game\./)
   expect(html).not.toContain('id="setup-format-world-tour"')
   expect(inShort(downforce, setup, 'en')).toBe('One race at Marina Bay with dealt cars: the first car home wins.')
 })

@@ -1,4 +1,4 @@
-import type { AnyBox } from '@paddock/kernel'
+import type { AnyExplainedBox } from '@paddock/kernel'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useState } from 'preact/hooks'
 import type { ChosenOptions, OptionTerms, Setup, SetupTerms } from '../setup.ts'
@@ -11,7 +11,7 @@ import { Option, radioId } from './option.tsx'
 import { OptionGroup } from './option-group.tsx'
 
 interface OptionsProps {
-  readonly box: AnyBox
+  readonly box: AnyExplainedBox
   readonly terms: SetupTerms
   readonly setup: Setup
   change(setup: Setup): void

@@ -3,7 +3,7 @@ import type { Field } from '@paddock/page-kit/field.ts'
 import { describe, expect, it } from 'vitest'
 import { direct, type Going } from './direct.ts'
 
-const look = { colour: 'red', pattern: 'ring', number: '7', body: 'kart' } as const
+const look = { colour: 'red', number: '7', body: 'kart' } as const
 const finish = {
   kind: 'finish',
   after: 40,
@@ -64,6 +64,12 @@ describe('while one decides', () => {
     expect(alongs).not.toContain(30)
   })
 
+  it('after the ends comes half of the way to them, for where none of them can be shown', () => {
+    const path = [10, 11, 12, 13, 14].map(spot)
+    const targets = [{ ...target('0', 'mine', 14), path }, target('1', 'mine', 20)]
+    expect(shotOf({ choosing: { targets, considered: undefined } }).alongs.slice(0, 4)).toEqual([10, 14, 20, 12])
+  })
+
   it('what is looked at comes before all else', () => {
     const targets = [target('0', 'mine', 20), target('1', 'mine', 14)]
     expect(shotOf({ choosing: { targets, considered: '0' } }).alongs[0]).toBe(20)
@@ -78,6 +84,28 @@ describe('while one decides', () => {
   it('the track ahead of the own car is seen where no end is known yet', () => {
     const { alongs } = shotOf({ choosing: { targets: [], considered: undefined } })
     expect(alongs.slice(0, 2)).toEqual([10, 17])
+  })
+
+  it('where several choices lead to one spot, all of what stands there to be pointed at is seen', () => {
+    const targets = ['0', '1', '2'].map((id) => target(id, 'mine', 14))
+    const { spots = [] } = direct({ ...quiet, choosing: { targets, considered: undefined } }) ?? {}
+    expect(new Set(spots.filter(({ along }) => along === 14).map(({ offset }) => offset))).toEqual(new Set([-1.7, 1.7]))
+  })
+
+  it('the corners that can be reached are seen, the next one first, with what stands at either end of a line', () => {
+    const corner = (after: number, letter: string) => ({ ...finish, kind: 'corner', after, letter, limit: 3 }) as const
+    const lines = [finish, corner(3, 'A'), corner(15, 'B'), corner(18, 'C')]
+    const seenFrom = (along: number) => {
+      const cars = [car('mine', along, 'own')]
+      const going = { ...quiet, circuit: { columns: 40, lines }, cars }
+      return direct({ ...going, choosing: { targets: [], considered: undefined } })?.spots.slice(1, 3)
+    }
+    const either = (along: number) => [-2.3, 2.3].map((offset) => ({ along, offset }))
+    expect(seenFrom(10)).toEqual(either(15))
+    expect(seenFrom(16)).toEqual(either(18))
+    // The way leads over the line of the lap.
+    expect(seenFrom(39)).toEqual(either(3))
+    expect(seenFrom(20)).toEqual([spot(27), spot(20)])
   })
 
   it('a car that is to be moved comes before the own one', () => {
@@ -121,6 +149,27 @@ describe('while others drive', () => {
     const last = field(2, ['far', 83], ['mine', 50])
     expect(shotOf({ moves: home, field: last })).toMatchObject({ subject: 'line', alongs: [43, 40, 43, 38] })
     expect(shotOf({ moves: home, field: field(1, ['far', 43]) }).subject).toBe('driver')
+  })
+})
+
+describe('at a photo finish', () => {
+  const cars = [car('a', 42), car('b', 41), car('mine', 20, 'own')]
+  const moves = [drive('mine', 16, 20)]
+
+  it('the cars of it and the line are seen at once and from near, whatever else is driven', () => {
+    const going = { cars, moves, field: field(2, ['a', 82], ['b', 81]), photo: ['a', 'b'], isBusy: true }
+    expect(shotOf(going)).toEqual({ subject: 'photo', alongs: [42, 40, 41], isPrompt: true })
+    expect(direct({ ...quiet, ...going })?.isCloseUp).toBe(true)
+    expect(direct({ ...quiet, cars, moves })?.isCloseUp).toBeUndefined()
+  })
+
+  it('for the last place there is no line', () => {
+    const last = { ...field(2, ['a', 82], ['b', 81]), decides: 'last' as const }
+    expect(shotOf({ cars, field: last, photo: ['a', 'b'] })).toMatchObject({ subject: 'photo', alongs: [42, 41] })
+  })
+
+  it('whoever is asked meanwhile sees what is asked', () => {
+    expect(shotOf({ cars, photo: ['a', 'b'], choosing: { targets: [], considered: undefined } }).subject).toBe('choice')
   })
 })
 

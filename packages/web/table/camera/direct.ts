@@ -1,10 +1,10 @@
 import type { BoardCar, BoardTarget, CarMove, Shot, Spot } from '@paddock/board'
 import type { Field } from '@paddock/page-kit/field.ts'
 import type { Circuit } from '@paddock/racing/circuit'
-import { crossesLine, finishLine, isNear, nearestFirst } from './near.ts'
+import { cornersAhead, crossesLine, finishLine, handlesOf, isNear, nearestFirst } from './near.ts'
 
 /** What a shot is of. */
-export const subjects = ['choice', 'driver', 'pile-up', 'line', 'front', 'grid'] as const
+export const subjects = ['choice', 'photo', 'driver', 'pile-up', 'line', 'front', 'grid'] as const
 export type Subject = (typeof subjects)[number]
 
 export interface DirectedShot extends Shot {
@@ -25,6 +25,8 @@ export interface Going {
   /** Something is being shown, so that nobody is waited for. */
   readonly isBusy: boolean
   readonly isOver: boolean
+  /** The cars of a photo finish while it is looked at, the better one first. */
+  readonly photo?: readonly string[] | undefined
   readonly field: Field | undefined
 }
 
@@ -35,6 +37,8 @@ const inReach = 8
 /** Columns: to either side what belongs to a place, and ahead what may matter where no end is known yet. */
 const close = 2.5
 const reach = 7
+/** And within which a corner is what one decides about. */
+const braking = 12
 
 /**
  * The director: what the camera should show. Whoever decides sees the car they decide about and where it may go; who
@@ -43,6 +47,8 @@ const reach = 7
 export function direct(going: Going): DirectedShot | undefined {
   const { choosing, moves, lastMoves, isBusy, isOver, field } = going
   if (choosing) return choice(going, choosing)
+  const photo = going.photo && closeUp(going, going.photo)
+  if (photo) return { ...photo, isPrompt: true, isCloseUp: true }
   const now = moves.length > 0 ? driving(going, moves) : undefined
   if (now) return { ...now, isPrompt: true }
   if (isOver) return shot('line', [finishLine(going.circuit), ...spotsOf(going.cars)])
@@ -57,7 +63,7 @@ function shot(subject: Subject, spots: readonly (Spot | undefined)[]): DirectedS
   return there.length > 0 ? { subject, spots: there } : undefined
 }
 
-/** What is looked at, the car it is about, wherever that may go or what lies ahead of it, and who else is there. */
+/** What is looked at, the car it is about, the corners before it, wherever it may go or what lies ahead, and who is there. */
 function choice(going: Going, { targets, considered }: NonNullable<Going['choosing']>): DirectedShot | undefined {
   const { circuit, cars, previews } = going
   const looked = targets.find(({ id }) => id === considered)
@@ -67,12 +73,30 @@ function choice(going: Going, { targets, considered }: NonNullable<Going['choosi
     ...cars.filter(({ mark }) => mark === 'turn'),
     ...cars.filter(({ mark }) => mark === 'own'),
   ]
-  const ends = nearestFirst(circuit, asked[0]?.spot, spotsOf(targets))
-  const first = [...(looked ? [looked.spot] : []), ...previews.flatMap(endOf), ...spotsOf(asked.slice(0, 1)), ...ends]
-  if (first.length === 0) return grid(going)
+  const ends = nearestFirst(circuit, asked[0]?.spot, handlesOf(spotsOf(targets)))
+  const own = spotsOf(asked.slice(0, 1))
+  const first = [...(looked ? [looked.spot] : []), ...previews.flatMap(endOf), ...own]
+  const there = [...first, ...ends]
+  if (there.length === 0) return grid(going)
+  const corner = own.flatMap((spot) => cornersAhead(circuit, spot, braking))
   const ahead =
-    ends.length > 0 ? [] : spotsOf(asked.slice(0, 1)).map(({ along }) => ({ along: along + reach, offset: 0 }))
-  return shot('choice', [...first, ...ahead, ...spotsOf(asked), ...neighbours(going, first, asked)])
+    ends.length > 0
+      ? [...ends, ...targets.flatMap(halfway)]
+      : own.map(({ along }) => ({ along: along + reach, offset: 0 }))
+  return shot('choice', [...first, ...corner, ...ahead, ...spotsOf(asked), ...neighbours(going, there, asked)])
+}
+
+/** Where no end is in reach of the camera, at least half of the way there. */
+function halfway({ path }: BoardTarget): Spot[] {
+  const half = path.length / 2
+  return path.slice(half, half + 1)
+}
+
+/** The cars that came in together, and between the first two of them the line that they came over. */
+function closeUp({ circuit, cars, field }: Going, photo: readonly string[]): DirectedShot | undefined {
+  const [first, ...others] = photo.flatMap((car) => spotsOf(cars.filter(({ id }) => id === car)))
+  const line = field?.decides === 'last' ? undefined : finishLine(circuit)
+  return first && shot('photo', [first, line, ...others])
 }
 
 /** The car that drives, from end to start, and who is there; or what it drives into. */

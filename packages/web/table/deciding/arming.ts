@@ -12,7 +12,11 @@ interface Press {
   readonly asksFirst: boolean
 }
 
+export function isSame(one: Picked | undefined, { question, choice }: Picked): boolean {
+  return one?.question === question && one.choice === choice
+}
+
 /** Whether a press makes a choice. Where it is asked for twice, the first press arms it and the second one makes it. */
 export function isMade({ picked, armed, asksFirst }: Press): boolean {
-  return !asksFirst || (armed?.question === picked.question && armed.choice === picked.choice)
+  return !asksFirst || isSame(armed, picked)
 }

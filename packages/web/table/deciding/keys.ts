@@ -1,3 +1,4 @@
+import { isPressable } from '@paddock/page-kit/use-own-keys.ts'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
 /** What keys do wherever the focus is, as long as it is in no field and no dialog is open. */
@@ -38,11 +39,11 @@ export function wishOf(
   { key, target }: Pick<KeyboardEvent, 'key' | 'target'>,
   { choices, considered, isWatching, awaitsPress, press, choose, skip }: Keys,
 ): (() => void) | undefined {
-  if (awaitsPress && (key === 'Enter' || key === ' ') && !pressable(target)) return press
-  if (isWatching) return key === 'Escape' || (key === ' ' && !pressable(target)) ? skip : undefined
+  if (awaitsPress && (key === 'Enter' || key === ' ') && !isPressable(target)) return press
+  if (isWatching) return key === 'Escape' || (key === ' ' && !isPressable(target)) ? skip : undefined
   const digit = /^[1-9]$/.test(key) ? Number(key) - 1 : undefined
   if (digit !== undefined && digit < choices) return () => choose(digit)
-  if (key !== 'Enter' || pressable(target)) return undefined
+  if (key !== 'Enter' || isPressable(target)) return undefined
   const obvious = considered ?? (choices === 1 ? 0 : undefined)
   return obvious === undefined ? undefined : () => choose(obvious)
 }
@@ -51,11 +52,4 @@ function isForTable(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false
   if (document.querySelector('dialog[open]')) return false
   return !(event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]'))
-}
-
-/** Whether Enter and Space already mean something there. */
-function pressable(target: EventTarget | null): boolean {
-  return (
-    typeof Element !== 'undefined' && target instanceof Element && target.closest('button, a, [role="button"]') !== null
-  )
 }

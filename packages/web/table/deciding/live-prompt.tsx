@@ -1,9 +1,7 @@
 import { troubleText } from '../../session/trouble.ts'
-import { headlineOf } from '../dialogs/headline.ts'
-import { everyPlacing } from '../dialogs/placings.ts'
 import { isWatching, type Live, readerOf } from '../live.ts'
+import { ending } from '../result/later.ts'
 import { newsIn } from '../scene/lines.ts'
-import { callWords } from '../stage/call-words.ts'
 import { awaited } from './awaited.ts'
 import type { Choosing } from './choosing.ts'
 import { Prompt } from './prompt.tsx'
@@ -40,10 +38,10 @@ export function LivePrompt({ live, choosing }: LivePromptProps) {
       onDismiss={dismissTrouble}
       onRule={choosing && openRule}
     >
-      {shown.awaitsPress && <Tool label={callWords[looking.language].goOn} press={() => stage.press()} isMain />}
+      {shown.awaitsPress && <Tool label={words.goOn} press={() => stage.press()} isMain />}
       {isWatching(live) && <Tool label={words.skip} press={() => stage.skip()} />}
       {session.mayUndo.value && !isBusy && <Tool label={words.undo} press={takeBack} />}
-      {isOver && <Tool label={words.result} press={open('finish')} />}
+      {isOver && ending() && <Tool label={words.result} press={open('finish')} />}
       <Tool label={words.menu} press={open('menu')} />
     </Prompt>
   )
@@ -70,7 +68,9 @@ export function promptOf(
 ): string {
   const { position, journal, isBusy } = shown
   const { view, viewer, language, name } = looking
-  if (position.ranking && !isBusy) {
+  const told = position.ranking && !isBusy ? ending() : undefined
+  if (position.ranking && told) {
+    const { everyPlacing, headlineOf } = told
     const placings = everyPlacing(position.ranking, page.rivals?.(looking))
     const { title, winner } = headlineOf(placings, readerOf(session, looking), page, words)
     return winner === undefined ? title : `${title}. ${winner}`

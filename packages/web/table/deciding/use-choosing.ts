@@ -4,7 +4,7 @@ import type { Position } from '@paddock/protocol'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { askFirst } from '../../settings/ask-first.ts'
-import { isMade, type Picked } from './arming.ts'
+import { isMade, isSame, type Picked } from './arming.ts'
 import type { Choosing } from './choosing.ts'
 import { decisionOf } from './deciding.ts'
 
@@ -20,7 +20,19 @@ interface Asked {
 /** How the last thing was pointed at, and what was being looked at then. */
 interface Pointed {
   readonly by: string
-  readonly considered: number | undefined
+  readonly looked: Picked | undefined
+}
+
+type Offered = Pick<Choosing['deciding'], 'choices'>
+
+/** What is looked at and picked of a question, by its name: the one that is asked, or one that is laid out after it. */
+export interface Pointing {
+  /** The name of the question that is asked. */
+  readonly question: string
+  considered(question: string, offered: Offered | undefined): number | undefined
+  consider(question: string, choice: number | undefined): void
+  /** Whether a press on a choice makes it; if not, it is looked at, or waits for the same press once more. */
+  isMeant(question: string, choice: number): boolean
 }
 
 /**
@@ -32,7 +44,7 @@ export function useChoosing({ box, position, looking, isOpen, act }: Asked) {
   // What is looked at when another question comes says nothing about that one.
   const looked = useSignal<Picked | undefined>(undefined)
   const armed = useSignal<Picked | undefined>(undefined)
-  const pointed = useRef<Pointed>({ by: 'mouse', considered: undefined })
+  const pointed = useRef<Pointed>({ by: 'mouse', looked: undefined })
   const { view, viewer, language } = looking
   const deciding = useMemo(
     () => (isOpen ? decisionOf(box, position, looking) : undefined),
@@ -47,33 +59,45 @@ export function useChoosing({ box, position, looking, isOpen, act }: Asked) {
     if (deciding && pointed.current.by === 'keyboard') focusHand()
   }, [question, deciding === undefined])
 
-  const armedChoice = consideredOf(armed.value, question, deciding)
-  const considered = consideredOf(looked.value, question, deciding) ?? armedChoice
-  const consider = (choice: number | undefined) => {
-    if (choice === undefined && pointed.current.by === 'touch') return
-    looked.value = choice === undefined ? undefined : { question, choice }
+  const pointing: Pointing = {
+    question,
+    considered: (of, offered) => consideredOf(looked.value, of, offered) ?? consideredOf(armed.value, of, offered),
+    consider(of, choice) {
+      if (choice === undefined && pointed.current.by === 'touch') return
+      looked.value = choice === undefined ? undefined : { question: of, choice }
+    },
+    isMeant(of, choice) {
+      const picked = { question: of, choice }
+      const isTouched = pointed.current.by === 'touch'
+      // A finger has looked before: that is asking first.
+      const isToBeMade = isTouched
+        ? isSame(pointed.current.looked, picked)
+        : isMade({ picked, armed: armed.peek(), asksFirst: askFirst.peek() === 'on' })
+      if (isToBeMade) return true
+      looked.value = picked
+      if (!isTouched) armed.value = picked
+      return false
+    },
   }
-  const choose = (choice: number, then?: readonly unknown[]) => {
-    if (!deciding) return
-    const picked = { question, choice }
-    const isTouched = pointed.current.by === 'touch'
-    // A finger has looked before: that is asking first.
-    const isToBeMade = isTouched
-      ? pointed.current.considered === choice
-      : isMade({ picked, armed: armed.peek(), asksFirst: askFirst.peek() === 'on' })
-    if (isToBeMade) return act(deciding.choices[choice], then)
-    looked.value = picked
-    if (!isTouched) armed.value = picked
+  const choosing: Choosing | undefined = deciding && {
+    deciding,
+    considered: pointing.considered(question, deciding),
+    armed: consideredOf(armed.value, question, deciding),
+    consider: (choice) => pointing.consider(question, choice),
+    choose: (choice, then) => {
+      if (pointing.isMeant(question, choice)) act(deciding.choices[choice], then)
+    },
   }
-  const choosing: Choosing | undefined = deciding && { deciding, considered, armed: armedChoice, consider, choose }
+  const point = (by: string) => {
+    pointed.current = { by, looked: looked.peek() }
+  }
   return {
     choosing,
-    onPointerDownCapture: ({ pointerType }: PointerEvent) => {
-      pointed.current = { by: pointerType, considered: looked.peek()?.choice }
-    },
+    pointing,
+    onPointerDownCapture: ({ pointerType }: PointerEvent) => point(pointerType),
     onKeyDownCapture: ({ key }: KeyboardEvent) => {
       if (key === 'Escape') armed.value = undefined
-      pointed.current = { by: 'keyboard', considered: looked.peek()?.choice }
+      point('keyboard')
     },
   }
 }
@@ -82,7 +106,7 @@ export function useChoosing({ box, position, looking, isOpen, act }: Asked) {
 export function consideredOf(
   looked: Picked | undefined,
   question: string,
-  deciding: Pick<Choosing['deciding'], 'choices'> | undefined,
+  deciding: Offered | undefined,
 ): number | undefined {
   if (looked?.question !== question) return undefined
   return deciding?.choices[looked.choice] === undefined ? undefined : looked.choice

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import type { JournalStep } from '../../session/session.ts'
 import { Trouble } from '../../session/trouble.ts'
-import { fateOf, type LinedUp, withoutFirst } from './lined-up.ts'
+import { fateOf, isWithSealed, type LinedUp, withoutFirst } from './lined-up.ts'
 
 interface Table {
   readonly viewer: Viewer
@@ -42,10 +42,12 @@ export function useLinedUp(table: Table) {
   }, [waiting, fate?.what, isSending, position.entry])
   return {
     /** Whether what is asked now has been answered already. */
-    isGoingOn: waiting !== undefined && fate?.what !== 'fits-no-more',
+    isGoingOn: waiting !== undefined && fate?.what !== 'fits-no-more' && !isWithSealed({ position }),
     /** Makes a choice, and those after it. */
     act(action: unknown, then: readonly unknown[] = []): void {
-      linedUp.value = then.length > 0 ? { viewer, entry: position.entry + 1, actions: then } : undefined
+      const { entry, pending } = position
+      const isAmongOthers = pending.length > 1
+      linedUp.value = then.length > 0 ? { viewer, entry: entry + 1, actions: then, isAmongOthers } : undefined
       send(action, drop)
     },
   }

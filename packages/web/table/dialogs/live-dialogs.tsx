@@ -3,13 +3,18 @@ import { FinishLater } from '../result/later.ts'
 import { Menu } from './menu.tsx'
 import { Rules } from './rules.tsx'
 
+interface LiveDialogsProps {
+  readonly live: Live
+  onClose(): void
+}
+
 /** What lies over the table, if anything does. */
-export function LiveDialogs({ live }: { readonly live: Live }) {
+export function LiveDialogs({ live, onClose }: LiveDialogsProps) {
   const { session, page, shown, looking, words, opened, failed } = live
   const over = opened.value
   const close = () => {
     // A dialog that made way for another one is closed when the other one is already there.
-    if (opened.peek() === over) opened.value = undefined
+    if (opened.peek() === over) onClose()
   }
   switch (over?.what) {
     case undefined:

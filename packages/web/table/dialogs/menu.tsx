@@ -1,6 +1,7 @@
 import './menu.css'
 import { inLanguage } from '@paddock/page-kit/language.ts'
 import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
+import type { Signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { go } from '../../route.ts'
 import type { Session } from '../../session/session.ts'
@@ -33,39 +34,21 @@ export function Menu({ session, words, onRules, onTrouble, onClose }: MenuProps)
           {words.home}
         </a>
       </div>
-      <fieldset class="table-paces">
-        <legend>{words.pace}</legend>
-        {paces.map((each) => (
-          <label key={each} class="button">
-            <input
-              type="radio"
-              name="pace"
-              checked={pace.value === each}
-              onChange={() => {
-                pace.value = each
-              }}
-            />
-            {inLanguage(paceWords)[each]}
-          </label>
-        ))}
-      </fieldset>
+      <Radios
+        name="pace"
+        setting={pace}
+        values={paces}
+        label={words.pace}
+        say={(each) => inLanguage(paceWords)[each]}
+      />
       <AskFirstChoice />
-      <fieldset class="table-paces">
-        <legend>{words.camera}</legend>
-        {cameras.map((each) => (
-          <label key={each} class="button">
-            <input
-              type="radio"
-              name="camera"
-              checked={camera.value === each}
-              onChange={() => {
-                camera.value = each
-              }}
-            />
-            {words.cameras[each]}
-          </label>
-        ))}
-      </fieldset>
+      <Radios
+        name="camera"
+        setting={camera}
+        values={cameras}
+        label={words.camera}
+        say={(each) => words.cameras[each]}
+      />
       <KeysHelp words={words} />
       {online && <Links session={session} words={words} />}
       {commitment !== '' && <Shuffle commitment={commitment} words={words} />}
@@ -78,6 +61,35 @@ export function Menu({ session, words, onRules, onTrouble, onClose }: MenuProps)
         </section>
       )}
     </Dialog>
+  )
+}
+
+interface RadiosProps<Value extends string> {
+  readonly name: string
+  readonly setting: Signal<Value>
+  readonly values: readonly Value[]
+  readonly label: string
+  say(value: Value): string
+}
+
+function Radios<Value extends string>({ name, setting, values, label, say }: RadiosProps<Value>) {
+  return (
+    <fieldset class="table-paces">
+      <legend>{label}</legend>
+      {values.map((each) => (
+        <label key={each} class="button">
+          <input
+            type="radio"
+            name={name}
+            checked={setting.value === each}
+            onChange={() => {
+              setting.value = each
+            }}
+          />
+          {say(each)}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

@@ -2,6 +2,8 @@ import './laid-out.css'
 import { CarIcon } from '@paddock/board'
 import type { AnyBox } from '@paddock/kernel'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
+import { Fragment } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { inWords } from '../scene/considered.tsx'
 import { text } from '../text/index.ts'
 import type { Rehearsing } from './rehearsal.ts'
@@ -15,42 +17,67 @@ interface LaidOutProps {
 
 /** What is laid out, question by question, each to be changed; and the one press that makes all of it. */
 export function LaidOut({ box, page, rehearsal }: LaidOutProps) {
-  const { questions, at, goTo, commit } = rehearsal
+  const { laying, questions, at, goTo, commit } = rehearsal
   const words = text[questions[0]?.deciding.language ?? 'en']
   const [first] = questions
   // What all the others follow from, such as a card, is seen in the hand.
-  const isNamed = first !== undefined && page.propose?.(first.deciding) === undefined
+  const isNamed = first !== undefined && laying.propose !== undefined && laying.propose(first.deciding) === undefined
+  const play = useRef<HTMLButtonElement>(null)
+  const answers = questions.map(({ choice }) => choice ?? '?').join()
+  // Enter plays what has just been laid out, as its button says, and not another choice that has the focus.
+  useEffect(() => {
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.closest('.table-hand')) {
+      play.current?.focus({ preventScroll: true })
+    }
+  }, [answers])
   return (
     <div class="table-laid">
       {isNamed && at > 0 && (
         <button type="button" class="table-laid-step table-laid-back" onClick={() => goTo(0)}>
-          <span class="unseen">{words.laidBack}</span>
           <span aria-hidden="true">←</span>
+          <span class="unseen">{words.laidBack}</span>
         </button>
       )}
       <ol class="table-laid-list" aria-label={words.laidOut}>
-        {questions.map((question, place) =>
-          place === 0 && isNamed ? null : (
-            <li key={place}>
-              <button
-                type="button"
-                class="table-laid-step"
-                aria-current={place === at ? 'step' : undefined}
-                data-open={question.choice === undefined}
-                onClick={() => goTo(place)}
-              >
-                <Step {...{ box, page, question }} />
-              </button>
-            </li>
-          ),
-        )}
+        {questions.map((question, place) => (
+          <Fragment key={place}>
+            {place === 0 && isNamed ? null : (
+              <li>
+                <button
+                  type="button"
+                  class="table-laid-step"
+                  aria-current={place === at ? 'step' : undefined}
+                  data-open={question.choice === undefined}
+                  onClick={() => goTo(place)}
+                >
+                  <Step {...{ box, page, question }} />
+                </button>
+              </li>
+            )}
+            {question.unasked.map((event, index) => (
+              <li key={index} class="table-laid-unasked">
+                {box.words[question.deciding.language].event(event, question.deciding.name)}
+              </li>
+            ))}
+          </Fragment>
+        ))}
       </ol>
-      <button type="button" class="button button-primary table-laid-play" disabled={!commit} onClick={commit}>
-        {words.play}
-        <span class="enter" aria-hidden="true">
-          ↵
-        </span>
-      </button>
+      {/* Where nothing is proposed, the last answer makes all of it. */}
+      {(commit || laying.propose) && (
+        <button
+          ref={play}
+          type="button"
+          class="button button-primary table-laid-play"
+          disabled={!commit}
+          onClick={commit}
+        >
+          {words.play}
+          <span class="enter" aria-hidden="true">
+            ↵
+          </span>
+        </button>
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@
 
 import type { CarMove } from '@paddock/board'
 import { type AnyBox, type GameEvent, same } from '@paddock/kernel'
-import type { AnyGamePage, Deciding, Rehearsed } from '@paddock/page-kit/game-page.ts'
+import type { AnyGamePage, AnyLaying, Deciding, Rehearsed } from '@paddock/page-kit/game-page.ts'
 import { decisionOf } from '../deciding/deciding.ts'
 
 type AnyDeciding = Deciding<unknown, unknown, GameEvent>
@@ -14,6 +14,14 @@ export interface Rehearsing {
   readonly choice: number | undefined
   /** What the board shows of it. */
   readonly moves: readonly CarMove[]
+  /** What then happens before the next question, without being asked. */
+  readonly unasked: readonly GameEvent[]
+}
+
+/** How a game lays out what is asked. */
+export interface How {
+  readonly idle: AnyGamePage['idle'] | undefined
+  readonly laying: AnyLaying
 }
 
 /** More questions than any card asks. */
@@ -25,20 +33,28 @@ const most = 24
  */
 export function laidOut(
   box: AnyBox,
-  page: Pick<AnyGamePage, 'rehearse' | 'propose'>,
+  { laying, idle }: How,
   first: AnyDeciding,
   wanted: readonly unknown[],
 ): Rehearsing[] {
   const questions: Rehearsing[] = []
   let deciding: AnyDeciding | undefined = first
   while (deciding && questions.length < most) {
-    const choice: number | undefined = placeOf(deciding, wanted[questions.length]) ?? page.propose?.(deciding)
+    const choice: number | undefined =
+      placeOf(deciding, wanted[questions.length]) ??
+      (laying.propose ? laying.propose(deciding) : unasked(idle, deciding, questions.length))
     const rehearsed: Rehearsed<unknown, unknown> | undefined =
-      choice === undefined ? undefined : page.rehearse?.(deciding, choice)
-    questions.push({ deciding, choice, moves: rehearsed?.moves ?? [] })
+      choice === undefined ? undefined : laying.rehearse(deciding, choice)
+    questions.push({ deciding, choice, moves: rehearsed?.moves ?? [], unasked: rehearsed?.unasked ?? [] })
     deciding = rehearsed?.next && asked(box, deciding, rehearsed.next)
   }
   return questions
+}
+
+/** Where nothing is proposed, what follows goes without saying if it leaves no choice, or none that matters. */
+function unasked(idle: How['idle'], deciding: AnyDeciding, place: number): number | undefined {
+  if (place === 0) return undefined
+  return deciding.choices.length === 1 ? 0 : idle?.(deciding)
 }
 
 function placeOf({ choices }: AnyDeciding, action: unknown): number | undefined {

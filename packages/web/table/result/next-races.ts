@@ -4,7 +4,7 @@ import type { Sitter } from '../../session/session.ts'
 import { clashingOptions } from '../../setup/options/clashes.ts'
 import { termsOf } from '../../setup/terms.ts'
 
-/** A race that may follow in this browser, beside the same again. */
+/** A race that may follow, beside the same again. */
 export interface NextRace {
   readonly kind: 'other-circuit' | 'stronger-bots' | 'one-more-bot'
   readonly wish: MatchWish

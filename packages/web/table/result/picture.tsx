@@ -3,6 +3,7 @@ import { type BoardCar, CarIcon, type CarLook, CircuitPoster } from '@paddock/bo
 import type { Circuit } from '@paddock/racing/circuit'
 import { render } from 'preact'
 import { standalone } from './standalone.ts'
+import { typeface } from './typeface.ts'
 
 /** What the picture of a finish shows. */
 export interface Finish {
@@ -33,7 +34,7 @@ export async function pictureOf(finish: Finish): Promise<Blob> {
   canvas.height = height
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('this browser draws no pictures')
-  const [drawing, style] = drawn(finish)
+  const [drawing, style] = drawn(finish, await typeface())
   pen.drawImage(await imageOf(drawing), 0, 0)
   write(pen, finish, style)
   return new Promise((resolve, reject) =>
@@ -41,7 +42,7 @@ export async function pictureOf(finish: Finish): Promise<Blob> {
   )
 }
 
-/** Letters are written by the page, which has the type; all else is drawn. */
+/** What is read first is written by the page; all else is drawn. */
 function write(pen: CanvasRenderingContext2D, { title, about, lines }: Finish, style: Style): void {
   const { ink, soft, heading } = style
   pen.textBaseline = 'alphabetic'
@@ -68,7 +69,7 @@ interface Style {
 }
 
 /** Puts the drawing into the page for as long as it takes to read its styles. */
-function drawn(finish: Finish): [drawing: string, style: Style] {
+function drawn(finish: Finish, type: string): [drawing: string, style: Style] {
   const host = document.createElement('div')
   host.className = 'result-picture'
   document.body.append(host)
@@ -79,7 +80,10 @@ function drawn(finish: Finish): [drawing: string, style: Style] {
     const { color } = getComputedStyle(host)
     const tokens = getComputedStyle(document.documentElement)
     const heading = tokens.getPropertyValue('--heading')
-    return [standalone(drawing), { ink: color, soft: tokens.getPropertyValue('--ink-soft'), heading }]
+    return [
+      standalone(drawing).replace('>', `><style>${type}</style>`),
+      { ink: color, soft: tokens.getPropertyValue('--ink-soft'), heading },
+    ]
   } finally {
     render(null, host)
     host.remove()

@@ -158,7 +158,7 @@ function Mark({ look, x, y }: { readonly look: CarLook; readonly x: number; read
       <circle r={10} fill={body} class="result-places-mark" />
       {look.number === '' && look.letter === undefined && (
         <g transform="scale(5)">
-          <PatternMark pattern={look.pattern} ink={ink} />
+          <PatternMark colour={look.colour} />
         </g>
       )}
       <text class="result-places-number" y={5} fill={ink}>

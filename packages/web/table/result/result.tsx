@@ -76,7 +76,7 @@ export function Result({ box, page, options, looking, ranking, find, link, child
     <Dialog title={title} onClose={onClose} class="table-finish">
       <div class="result-head">
         {isSeason && champion ? (
-          <Champion look={look(champion.seat)} said={winner ?? title} />
+          <Champion look={look(champion.seat)} said={winner ?? name(champion.seat)} />
         ) : (
           winner !== undefined && <p class="result-winner">{winner}</p>
         )}

@@ -1,8 +1,7 @@
-import { openBox } from '@paddock/games'
-import { type AnyBox, type AnyMatch, Match, takenBack } from '@paddock/kernel'
+import { Match, takenBack } from '@paddock/kernel'
 import type { Field } from '@paddock/page-kit/field.ts'
 import { describe, expect, test } from 'vitest'
-import { playedMatches } from '../../replay/film/testing.ts'
+import { matchWithUndo, playedMatches } from '../../replay/film/testing.ts'
 import { openGamePage } from '../open-game-page.ts'
 import { storyOf } from './story.ts'
 
@@ -29,26 +28,8 @@ describe.each(matches)('$box.game.meta.id', ({ box, record }) => {
   })
 })
 
-/** A match with a decision that was taken back and made again; what is shown of it is how many entries count. */
-async function withUndo(): Promise<{ box: AnyBox; match: AnyMatch }> {
-  const box = await openBox('heat')
-  if (!box) throw new Error('heat is not registered')
-  const match: AnyMatch = Match.start(box.game, { seats: 2, seed: 'taken back' })
-  for (;;) {
-    const { pending, decided } = match.view('spectator')
-    const seat = pending.find((each) => !decided.includes(each))
-    if (seat === undefined) throw new Error('nothing could be taken back')
-    const [choice] = match.choices(seat)
-    const { outcome, events } = match.act(seat, choice)
-    if (outcome !== 'applied' || events.length === 0 || match.undoObstacle(seat)) continue
-    match.undo(seat)
-    match.act(seat, choice)
-    return { box, match }
-  }
-}
-
 test('what was taken back is not told, and nobody stood there', async () => {
-  const { box, match } = await withUndo()
+  const { box, match } = await matchWithUndo('heat')
   const record = match.record()
   const looked: unknown[] = []
   const field = (view: unknown): Field => {

@@ -30,7 +30,7 @@ export function WhatNext({ session, hasMore = false, onTrouble }: WhatNextProps)
       .finally(() => tell(false))
   }
   const { box, options } = session
-  const others = hasMore && !session.online ? nextRaces({ box, options, sitters: session.sitters.value }) : []
+  const others = hasMore && mayChoose(session) ? nextRaces({ box, options, sitters: session.sitters.value }) : []
   return (
     <div class="table-next">
       <button
@@ -47,7 +47,7 @@ export function WhatNext({ session, hasMore = false, onTrouble }: WhatNextProps)
           type="button"
           class="button"
           disabled={isStarting}
-          onClick={start(async () => `/play/${await startMatch(race.wish)}`)}
+          onClick={start(() => raceNext(session, race))}
         >
           <Called race={race} words={own} />
         </button>
@@ -60,6 +60,15 @@ export function WhatNext({ session, hasMore = false, onTrouble }: WhatNextProps)
       </a>
     </div>
   )
+}
+
+/** At a table of friends whoever sits there opens the next one, unless somebody has; then that is joined. */
+function mayChoose({ online }: Session): boolean {
+  return !online || (online.you.value.seat !== undefined && online.table.value.rematch === undefined)
+}
+
+async function raceNext(session: Session, { wish }: NextRace): Promise<string> {
+  return session.online ? session.rematch(wish) : `/play/${await startMatch(wish)}`
 }
 
 interface CalledProps {

@@ -67,7 +67,7 @@ function line(said: string, number: string, isGreat = false): JournalLine {
     entry: 1,
     said,
     isGreat,
-    look: { colour: 'red', pattern: 'stripe', number, body: 'kart' },
+    look: { colour: 'red', number, body: 'kart' },
   }
 }
 

@@ -1,26 +1,33 @@
 import './scene.css'
 import './scene-sizes.css'
 import { Board, type BoardCallout, type BoardMark, type BoardMotion, type CarMove } from '@paddock/board'
+import { afterRest } from '@paddock/board/late'
 import type { AnyBox, MatchView, Viewer } from '@paddock/kernel'
 import { namedCircuit } from '@paddock/page-kit/circuit-name.ts'
-import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
+import type { AnyGamePage, Following } from '@paddock/page-kit/game-page.ts'
 import { language } from '@paddock/page-kit/language.ts'
 import { useReachable } from '@paddock/page-kit/ui/reachable.ts'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { JournalStep, Sitter } from '../../session/session.ts'
 import { camera } from '../../settings/camera.ts'
+import { lazily, Nothing } from '../../ui/lazily.tsx'
 import { direct } from '../camera/direct.ts'
 import type { Choosing } from '../deciding/choosing.ts'
 import { namesOf } from '../names.ts'
 import { text } from '../text/index.ts'
 import { ConsideredChoice } from './considered.tsx'
-import { JournalList } from './journal.tsx'
 import { SceneBar } from './scene-bar.tsx'
 import { SeatList } from './seat-list.tsx'
 import { useCovered } from './use-covered.ts'
 import { usePart } from './use-part.ts'
 import { useTap } from './use-tap.ts'
+
+/** Who has a first decision to make has nothing to read about yet. */
+const JournalList = lazily(
+  afterRest(async () => (await import('./journal.tsx')).JournalList),
+  Nothing,
+)
 
 /**
  * A match at one moment, without anything that moves it on: board, hand, seats, journal. The table
@@ -45,6 +52,8 @@ export interface SceneProps {
   readonly lastMoves?: readonly CarMove[]
   /** What is called out at the cars. */
   readonly callouts?: readonly BoardCallout[]
+  /** The cars of a photo finish while it is looked at. */
+  readonly photo?: readonly string[] | undefined
   /** Whether decisions are made here: then there is always room for them, so that nothing jumps. */
   readonly isPlayed?: boolean
   /** A decision the viewer can make here; left out, the hand is shown but nothing in it can be played. */
@@ -52,6 +61,9 @@ export interface SceneProps {
   /** Several choices that are laid out together, in place of what the one looked at would do; and how the board shows them. */
   readonly laidOut?: ComponentChildren
   readonly laidOutMoves?: readonly CarMove[] | undefined
+  letFollow?: ((following: Following<unknown> | undefined) => void) | undefined
+  /** Several people look at this screen in turn, each when it is passed to them. */
+  readonly isPassedRound?: boolean
   /** At the top of the side, and under the board on a phone: what is asked, or how the replay is driven. */
   readonly top?: ComponentChildren
   /** A tap on the board where there is nothing to choose. */
@@ -113,6 +125,8 @@ export function Scene(props: SceneProps) {
             consider={choosing?.consider ?? ignore}
             choose={choosing?.choose ?? ignore}
             tryOut={tryOut}
+            letFollow={props.letFollow ?? ignore}
+            isPassedRound={props.isPassedRound}
           />
         </div>
       )}
@@ -170,6 +184,7 @@ function SceneBoard(props: SceneBoardProps) {
     lastMoves,
     isBusy: props.isBusy === true,
     isOver: position.ranking !== undefined,
+    photo: props.photo,
     field: page.field?.(view),
   })
   return (

@@ -1,3 +1,4 @@
+import type { Language } from '@paddock/kernel'
 import type { Cue } from '@paddock/page-kit/cue.ts'
 import type { Field } from '@paddock/page-kit/field.ts'
 import { describe, expect, test } from 'vitest'
@@ -20,11 +21,11 @@ const field: Field = {
 }
 
 function sight(key: number, news: readonly RaceNews[], cues: readonly Cue[] = []): Sight {
-  return { key, event: { type: 'anything' }, news, cues, view: {} }
+  return { key, event: { type: 'anything' }, news, cues, isTight: false, view: {} }
 }
 
-function called(viewer: number | 'spectator', sights: readonly Sight[], laps = 1) {
-  return calloutsOf(sights, { viewer, words: callWords.en, field: () => ({ ...field, laps }) })
+function called(viewer: number | 'spectator', sights: readonly Sight[], laps = 1, language: Language = 'en') {
+  return calloutsOf(sights, { viewer, words: callWords[language], field: () => ({ ...field, laps }) })
 }
 
 describe('what is called out', () => {
@@ -40,6 +41,15 @@ describe('what is called out', () => {
     expect(called(1, passes)).toMatchObject([{ car: 'a', said: 'Passes you!' }])
     expect(called('spectator', passes)).toMatchObject([{ said: '▲ 1st', size: 'small' }])
     expect(called(0, passes)).toMatchObject([{ said: 'You are up to 1st' }])
+  })
+
+  test('stands alone in French too', () => {
+    const passes = [sight(1, [{ kind: 'overtake', car: 'a', passed: ['b', 'c'] }])]
+    expect(called(1, passes, 1, 'fr')).toMatchObject([{ said: 'On vous double\u00a0!' }])
+    expect(called(0, passes, 1, 'fr')).toMatchObject([{ said: 'Vous voilà 1re' }])
+    expect(called(1, [sight(1, [{ kind: 'lead', car: 'a', from: 'b' }])], 1, 'fr')).toMatchObject([
+      { said: 'En tête\u00a0!' },
+    ])
   })
 
   test('is of all that happens at once to a car the one thing that matters most', () => {

@@ -61,3 +61,8 @@ export interface ShownEvent {
   /** Nobody sees it happen: it is skipped, or there is no time for it. */
   readonly isSkipped: boolean
 }
+
+/** Whether something was done by the viewer, who knows about it. */
+export function isOf(event: GameEvent, viewer: Viewer): boolean {
+  return 'seat' in event && event.seat === viewer
+}

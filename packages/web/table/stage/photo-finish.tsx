@@ -38,7 +38,7 @@ export function PhotoFinish({ cars, decided, words, milliseconds, decides, finis
       <p class="stage-photo-title">{words.photoFinish}</p>
       <div class="stage-photo-strip">
         {cars.map(({ car, look, name, behind, place }) => (
-          <p key={car} class="stage-photo-lane">
+          <p key={car} class="stage-photo-lane" data-car={car}>
             <span class="stage-photo-place">{place}</span>
             <span class="stage-photo-driven" style={{ '--behind': behind }}>
               <CarIcon look={look} class="stage-photo-car" />

@@ -1,6 +1,6 @@
 import type { Field, FieldCar } from '@paddock/page-kit/field.ts'
 import { describe, expect, test } from 'vitest'
-import { arrivalsAfter, closeness, noArrivals, raceNews } from './race-news.ts'
+import { arrivalsAfter, closeness, isTight, noArrivals, raceNews } from './race-news.ts'
 
 /** `a12` has come 12 spaces, `b30!` is over the line, `c8x` is out. */
 function field(said: string, more: Partial<Field> = {}): Field {
@@ -68,6 +68,29 @@ describe('a photo finish', () => {
     expect(newsOf(...looks)).toEqual([])
     expect(newsOf(...looks, field('a62! b60! c50'))).toEqual([{ kind: 'photo', cars: ['a', 'b'] }])
     expect(newsOf(field('a59 b58'), field('a63! b60!', over), field('a63! b60!'))).toEqual([])
+  })
+
+  test('is taken by someone who comes when the first of them is over the line', () => {
+    const crossing = (said: string) => {
+      const { cars, ...rest } = field(said, over)
+      return { ...rest, cars: cars.map((car) => (car.done ? { ...car, isUncounted: true as const } : car)) }
+    }
+    const photo = [{ kind: 'photo', cars: ['a', 'b'] }]
+    expect(newsOf(crossing('a62! b58 c50'), crossing('a62! b60! c50'), field('a62! b60! c50'))).toEqual(photo)
+    expect(newsOf(field('a62! b58 c50', over), field('a62! b60! c50', over), field('a62! b60! c50'))).toEqual([])
+  })
+
+  test('may be in the making when a car crosses the line close to one that came in just before', () => {
+    const tight = (before: Field, after: Field) => {
+      const earlier = arrivalsAfter(noArrivals, field('a59 b58 c50'), before)
+      return isTight(before, after, arrivalsAfter(earlier, before, after))
+    }
+    const one = field('a62! b58 c50', over)
+    expect(tight(one, field('a62! b60! c50', over))).toBe(true)
+    expect(tight(one, field('b66! a62! c50', over))).toBe(false)
+    expect(tight(field('a59 b58 c50'), one)).toBe(false)
+    // In another round it is no race to the line.
+    expect(tight(one, field('a62! b60! c50', { round: 5 }))).toBe(false)
   })
 
   test('is told once', () => {

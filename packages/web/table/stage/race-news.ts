@@ -24,9 +24,15 @@ const close = { first: 2, last: 1 }
 export function arrivalsAfter(arrivals: Arrivals, before: Field | undefined, after: Field | undefined): Arrivals {
   if (!after) return arrivals
   const [race, at] = [after.race, after.card ?? after.round]
-  const together = arrivals.race === race && arrivals.at === at ? arrivals.cars : []
+  const isKnown = arrivals.race === race && arrivals.at === at
+  // Who comes to the table just now finds cars over the line that wait to be placed.
+  const together = isKnown ? arrivals.cars : before?.race === race ? waiting(before) : []
   const fresh = before?.race === race ? newlyDone('finished', before, after).map(({ car }) => car) : []
   return { race, at, cars: [...together, ...fresh] }
+}
+
+function waiting({ cars }: Field): string[] {
+  return cars.filter(({ isUncounted }) => isUncounted).map(({ car }) => car)
 }
 
 /** The news between two looks at one race; `arrivals` are those up to the second of them. */
@@ -38,6 +44,15 @@ export function raceNews(before: Field | undefined, after: Field | undefined, ar
     ...lastLap(before, after),
     ...photo(before, after, arrivals),
   ]
+}
+
+/** Whether a car crosses the line close to one that has just done so: nobody should miss that. */
+export function isTight(before: Field | undefined, after: Field | undefined, { cars }: Arrivals): boolean {
+  if (!before || !after || before.race !== after.race || after.decides === 'last') return false
+  const together = after.cars.filter(({ car }) => cars.includes(car))
+  return newlyDone('finished', before, after).some((fresh) =>
+    together.some((other) => other !== fresh && Math.abs(other.progress - fresh.progress) <= close.first),
+  )
 }
 
 /** How close it is where the race is decided, from 0 for a car's lead of a dozen spaces to 1 for two side by side. */

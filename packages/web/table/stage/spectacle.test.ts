@@ -33,10 +33,19 @@ describe('a spectacle', () => {
     const on = house.stage()
     house.happen(on, stepTo(1, 'close'))
     expect(on.shown.value).toMatchObject({ spectacle: { kind: 'photo' }, position: { view: { latest: 'start' } } })
-    house.clock.pass(1799)
+    house.clock.pass(2399)
     expect(on.shown.value.isBusy).toBe(true)
     house.clock.pass(1)
     expect(on.shown.value).toMatchObject({ isBusy: false, spectacle: undefined })
+  })
+
+  test('of a photo waits for a car that drives into it, more slowly than ever', () => {
+    const on = house.stage()
+    house.happen(on, stepTo(1, 'driven close'))
+    expect(on.shown.value).toMatchObject({ spectacle: undefined, motion: { milliseconds: 1000 } })
+    house.clock.pass(1000)
+    expect(on.shown.value).toMatchObject({ spectacle: { kind: 'photo' }, motion: undefined })
+    expect(on.shown.value.position.view).toEqual({ latest: 'driven close' })
   })
 
   test('is skipped by a tap, but for a photo, which stays in sight and is waited for by nobody', () => {

@@ -36,6 +36,22 @@ describe('a match that has just been set up', () => {
 })
 
 describe('a step', () => {
+  test('waits for what it is shown with, and whoever presses does not', async () => {
+    const part = Promise.withResolvers<void>()
+    const on = house.stage({ coming: () => part.promise })
+    house.happen(on, stepTo(1, 'drive'))
+    house.clock.pass(5000)
+    expect(on.shown.value).toMatchObject({ isBusy: true, motion: undefined, position: { view: { latest: 'start' } } })
+    part.resolve()
+    await part.promise
+    expect(on.shown.value).toMatchObject({ isBusy: true, motion: { milliseconds: 400 } })
+
+    const hasty = house.stage({ coming: () => new Promise(() => {}) })
+    house.happen(hasty, stepTo(2, 'drive'))
+    hasty.press()
+    expect(hasty.shown.value).toMatchObject({ isBusy: true, motion: { milliseconds: 400 } })
+  })
+
   test('gives what lies there to be seen the time of a move', () => {
     const on = house.stage()
     house.happen(on, stepTo(1, 'card', 'card', 'whistle'))

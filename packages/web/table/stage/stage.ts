@@ -1,11 +1,11 @@
-import { type GameEvent, patched, type Viewer } from '@paddock/kernel'
+import { type GameEvent, patched } from '@paddock/kernel'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { LiveStep } from '../../session/session.ts'
 import { journalStep } from '../../session/steps.ts'
-import { type OnStage, type ShownEvent, type Spectacle, type Truth, untouched } from './on-stage.ts'
-import { carOf, type Sight, Spotter } from './sight.ts'
-import type { Tempo } from './tempo.ts'
+import { isOf, type OnStage, type ShownEvent, type Spectacle, type Truth, untouched } from './on-stage.ts'
+import { carOf, photographed, type Sight, Spotter } from './sight.ts'
+import { inView, type Tempo } from './tempo.ts'
 
 export type { OnStage, ShownEvent, Truth } from './on-stage.ts'
 
@@ -20,20 +20,22 @@ interface StageProps {
   truth(): Truth
   tempo(waiting: number, run: number): Tempo
   readonly after: After
+  /** Resolves when all that is needed to show a step has come; undefined if it has. */
+  coming?(): Promise<unknown> | undefined
   /** Hears of every event once, before it is seen. */
   onShown?(shown: ShownEvent): void
   /** Everything has been shown. */
   onIdle(): void
 }
 
-/** How long to wait before going on: milliseconds, or until someone presses. */
-type Wait = number | 'press'
+/** How long to wait before going on: milliseconds, until someone presses, or until something has come. */
+type Wait = number | 'press' | Promise<unknown>
 
 /** How long something great stays in sight where nothing waits for it. */
 const linger = 3500
 
-/** A photo is looked at for longer than anything else. */
-const photoShare = 1.8
+/** A photo is looked at for longer than anything else: the camera goes there first. */
+const photoShare = 2.4
 
 /** Plays every step once, frame by frame, and then adopts where it led. */
 export class Stage {
@@ -125,7 +127,12 @@ export class Stage {
 
   #await(wait: Wait): void {
     if (wait === 'press') this.#update({ awaitsPress: true })
-    else this.#cancel = this.#props.after(wait, () => this.#goOn())
+    else if (typeof wait === 'number') this.#cancel = this.#props.after(wait, () => this.#goOn())
+    else {
+      const called = new AbortController()
+      this.#cancel = () => called.abort()
+      void wait.then(() => called.signal.aborted || this.#goOn())
+    }
   }
 
   #nextPerformance(): Iterator<Wait, void> | undefined {
@@ -142,6 +149,7 @@ export class Stage {
 
   /** One step, frame by frame; what it yields is how long to wait before going on. */
   *#perform(step: LiveStep): Generator<Wait, void> {
+    yield this.#props.coming?.() ?? 0
     const { position, viewer, journal } = this.#shown.value
     this.#run = step.seat === viewer ? 0 : this.#run + 1
     let { view } = position
@@ -168,16 +176,16 @@ export class Stage {
   *#showEvent(event: GameEvent, before: unknown, after: Pick<OnStage, 'position' | 'journal'>): Generator<Wait, void> {
     const { page } = this.#props
     const { viewer } = this.#shown.value
-    const tempo = this.#props.tempo(this.#queue.length, this.#run)
+    const sight = this.#spotter.spot(event, before, after.position.view)
+    const tempo = inView(this.#props.tempo(this.#queue.length, this.#run), sight)
     const { move, hold, moment, card } = tempo
     const wait = (milliseconds: number): Wait =>
       tempo.isStepwise && milliseconds > 0 && !isOf(event, viewer) ? 'press' : milliseconds
-    const sight = this.#spotter.spot(event, before, after.position.view)
-    if (sight.news.some(({ kind }) => kind === 'photo')) {
-      const milliseconds = moment * photoShare
-      yield* this.#flourish({ spectacle: { kind: 'photo', sight, milliseconds } }, wait(milliseconds))
-    }
     const moves = page.motion(event, before, after.position.view)
+    const photo: Spectacle = { kind: 'photo', sight, milliseconds: moment * photoShare }
+    const isPhoto = photographed(sight).length > 0
+    // What is only counted is not seen before the photo, and what is driven is.
+    if (isPhoto && moves.length === 0) yield* this.#flourish({ spectacle: photo }, wait(photo.milliseconds))
     const isSkipped = this.#skipping !== 'off' || move + hold + moment === 0
     this.#props.onShown?.({ event, before, after: after.position.view, viewer, moves, tempo, isSkipped })
     if (moves.length > 0 && move > 0) {
@@ -185,6 +193,7 @@ export class Stage {
       yield move
     }
     this.#update({ ...after, motion: undefined, ...(moves.length > 0 ? { lastMoves: moves } : {}) })
+    if (isPhoto && moves.length > 0) yield* this.#flourish({ spectacle: photo }, wait(photo.milliseconds))
     this.#say(sight, tempo.said)
     if (sight.cues.some(({ kind }) => kind === 'lights')) {
       yield* this.#stand({ kind: 'lights', sight, milliseconds: moment }, moment)
@@ -237,9 +246,4 @@ export class Stage {
   #update(change: Partial<OnStage>): void {
     this.#shown.value = { ...this.#shown.value, ...change }
   }
-}
-
-/** Whether something was done by the viewer, who knows about it. */
-function isOf(event: GameEvent, viewer: Viewer): boolean {
-  return 'seat' in event && event.seat === viewer
 }

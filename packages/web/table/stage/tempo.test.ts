@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noTempo, tempoOf } from './tempo.ts'
 
-const alone = { pace: 'calm', isStill: false, isHidden: false, waiting: 0, run: 1 } as const
+const alone = { pace: 'calm', isStill: false, isHidden: false, waited: 0, waiting: 0, run: 1 } as const
 
 test('a move takes between a quarter and half of a second, calm or brisk, however long others have been moving', () => {
   for (const pace of ['calm', 'brisk'] as const) {
@@ -44,4 +44,9 @@ test('step by step waits for a press, at any number of moves, and cars still gli
   expect(tempoOf({ ...alone, pace: 'step', run: 9 })).toMatchObject({ isStepwise: true, move: 350 })
   expect(tempoOf({ ...alone, pace: 'step', isStill: true })).toMatchObject({ isStepwise: true, move: 0 })
   expect(tempoOf({ ...alone, pace: 'step', isHidden: true })).toEqual(noTempo)
+})
+
+test('who has waited for the page does not wait long for the start', () => {
+  expect(tempoOf({ ...alone, waited: 3000 }).moment).toBeLessThan(1000)
+  expect(tempoOf({ ...alone, waited: 500 }).moment).toBe(tempoOf(alone).moment)
 })

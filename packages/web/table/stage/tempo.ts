@@ -23,6 +23,8 @@ export interface Circumstances {
   readonly isStill: boolean
   /** Nobody looks. */
   readonly isHidden: boolean
+  /** Milliseconds that the person has already waited to be asked for the first time. */
+  readonly waited: number
   /** How many entries wait to be shown. */
   readonly waiting: number
   /** How many moves of others have been shown in a row. */
@@ -31,17 +33,27 @@ export interface Circumstances {
 
 export const noTempo: Tempo = { move: 0, hold: 0, moment: 0, card: 0, said: 0 }
 
+/** Who has waited so long for the page does not wait long for the start as well. */
+const patience = 1500
+
 /** Long enough to read a card and to find its car. */
 const readable = 1600
 
 /** Others' turns are watched, not waited for: the more there is to show, the quicker it goes. */
-export function tempoOf({ pace, isStill, isHidden, waiting, run }: Circumstances): Tempo {
+export function tempoOf({ pace, isStill, isHidden, waited, waiting, run }: Circumstances): Tempo {
   if (isHidden || pace === 'instant' || waiting > 8) return noTempo
   if (pace === 'step') return { move: isStill ? 0 : 350, hold: 0, moment: 1900, card: 1, said: 1900, isStepwise: true }
   const isCalm = pace === 'calm'
-  const hurry = waiting > 2 ? 0.5 : 1
+  const hurry = waiting > 2 || waited > patience ? 0.5 : 1
   const watched = { moment: (isCalm ? 1900 : 1200) * hurry, card: isCalm ? readable : 0, said: isCalm ? 1900 : 1200 }
   if (isStill) return { ...watched, move: 0, hold: isCalm ? 240 : 120 }
   const move = (isCalm ? Math.max(280, 450 - 20 * run) : 250) * hurry
   return { ...watched, move, hold: isCalm ? 120 * hurry : 0 }
+}
+
+/** How much slower a car crosses the line close to another one. */
+const slow = 2.5
+
+export function inView(tempo: Tempo, { isTight }: { readonly isTight: boolean }): Tempo {
+  return isTight ? { ...tempo, move: tempo.move * slow } : tempo
 }

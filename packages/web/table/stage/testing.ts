@@ -13,7 +13,8 @@ import type { Tempo } from './tempo.ts'
  * is overtaken or finishes, or something great happens.
  */
 export const page = {
-  motion: (event: GameEvent) => (event.type === 'drive' ? [{ car: 'a', path: [] }] : []),
+  motion: (event: GameEvent) =>
+    event.type === 'drive' || event.type === 'driven close' ? [{ car: 'a', path: [] }] : [],
   lingers: (event: GameEvent) => event.type === 'card',
   telling: (event: GameEvent) => (event.type === 'great' ? ('great' as const) : ('plain' as const)),
   showsCard: (event: GameEvent) => event.type === 'played',

@@ -1,11 +1,14 @@
 import type { BoardCallout } from '@paddock/board'
+import { atRest } from '@paddock/board/late'
 import type { AnyBox } from '@paddock/kernel'
 import type { AnyGamePage, Looking } from '@paddock/page-kit/game-page.ts'
 import { useMemo } from 'preact/hooks'
-import { callWords } from './call-words.ts'
-import { calloutsOf, withMoment } from './callouts.ts'
-import { momentSaid } from './moment-said.ts'
 import type { OnStage } from './on-stage.ts'
+
+/** Before the first decision nothing is called out that somebody would miss. */
+const calledOut = atRest(() => import('./called-out.ts'))
+
+const nothing: readonly BoardCallout[] = []
 
 interface Calling {
   readonly box: AnyBox
@@ -20,6 +23,9 @@ export function useCallouts({ box, page, shown, looking, seats }: Calling): read
   const { sights, moment, momentAt } = shown
   const { viewer, language } = looking
   return useMemo(() => {
+    const caller = calledOut()
+    if (!caller || (sights.length === 0 && moment === undefined)) return nothing
+    const { callWords, calloutsOf, momentSaid, withMoment } = caller
     const field = (view: unknown) => page.field?.(view)
     const called = calloutsOf(sights, { viewer, words: callWords[language], field })
     const said = moment && momentAt !== undefined ? momentSaid(moment, { box, page, looking, seats }) : undefined

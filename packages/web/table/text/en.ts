@@ -1,22 +1,25 @@
-import type { PageWords } from './words.ts'
+import type { BoardWords } from '@paddock/board'
+import type { CameraSetting } from '../../settings/camera.ts'
 
 function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-export const en: PageWords = {
+export const en = {
   board: {
     space: (label) => `space ${label}`,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     wholeCircuit: 'Whole circuit',
     followCar: 'Follow the car',
-  },
-  boardTitle: (circuit, cars) => `${circuit}, ${cars} ${cars === 1 ? 'car' : 'cars'}`,
+  } satisfies Omit<BoardWords, 'title'>,
+  boardTitle: (circuit: string, cars: number) => `${circuit}, ${cars} ${cars === 1 ? 'car' : 'cars'}`,
   loading: 'Setting up the table…',
+  /** What the scene's parts are called. */
   seats: 'Seats',
   journal: 'Journal',
   chat: 'Chat',
+  /** Beside a name. */
   you: 'you',
   bot: 'bot',
   open: 'open seat',
@@ -24,34 +27,44 @@ export const en: PageWords = {
   heldByBot: 'away, a bot plays',
   toMove: 'to move',
   decided: 'has decided',
-  undone: (name) => `${name} takes back the last decision.`,
-  sealed: (name) => `${name} has decided.`,
+  /** In the journal. */
+  undone: (name: string) => `${name} takes back the last decision.`,
+  sealed: (name: string) => `${name} has decided.`,
   since: 'Since you were here',
   earlier: 'Show earlier lines',
   emptyJournal: 'Nothing has happened yet.',
+  /** Beside what is asked. */
   rules: 'Rules',
-  rulesOf: (game) => `${game}: the rules`,
+  rulesOf: (game: string) => `${game}: the rules`,
   whyThis: 'The rule for this',
   undo: 'Take back',
+  /** Where all is shown step by step. */
+  goOn: 'Go on',
   skip: 'Skip',
   menu: 'Menu',
   play: 'Play',
+  /** Several choices that are not made yet; one of them that is missing. */
   laidOut: 'Laid out, not played yet',
   laidOutHow: 'Laid out as it stands here: change what you like, then play it.',
   laidBack: 'Back to the first choice',
-  stillOpen: 'still open',
+  stillOpen: 'not answered yet',
   considerTouch: 'Tap a choice to see where it leads.',
   considerMouse: 'Point at a choice to see where it leads. Click it, or press its number, to play.',
-  maySwitch: (others) =>
+  /** The choice is made, but these may still think about theirs. */
+  maySwitch: (others: readonly string[]) =>
     `Your choice is in. You may change it while ${listed(others)} ${others.length > 1 ? 'decide' : 'decides'}.`,
+  /** While what was chosen is shown. */
   chosen: 'Your choice is in.',
+  /** A choice is picked, and not made yet. */
   pressAgain: 'Sure? The same again, or Enter, makes it count. Escape lets you think again.',
   dismiss: 'Dismiss',
-  connection: (state) =>
+  connection: (state: 'connecting' | 'offline'): string =>
     state === 'offline' ? 'No connection. You can go on as soon as it is back; nothing is lost.' : 'Connecting…',
+  /** In the menu. */
   pace: 'How fast others move',
   camera: 'Camera',
-  cameras: { directed: 'Follows the race', still: 'Still' },
+  cameras: { directed: 'Follows the race', still: 'Still' } satisfies Record<CameraSetting, string>,
+  /** What keys do, each with its name. */
   keys: 'Keys',
   keysHelp: [
     ['1 … 9', 'play the choice of that number'],
@@ -60,7 +73,7 @@ export const en: PageWords = {
     ['C', 'the whole circuit, and back'],
     ['M', 'sound off and on'],
     ['+ − 0', 'closer, further, all of it, once the board was clicked; arrows move it'],
-  ],
+  ] satisfies readonly (readonly [key: string, meaning: string])[],
   home: 'Home',
   leaveTable: 'Leave the table',
   leaveHelp: 'You can come back as long as the match goes on.',
@@ -72,28 +85,34 @@ export const en: PageWords = {
   shuffleHelp:
     'The shuffle was fixed before the start. This is its fingerprint; when the match is over, the replay shows that it was kept.',
   showWhole: 'Show all of it',
+  /** In the chat. */
   say: 'Say something',
   send: 'Send',
   noChat: 'Nobody has said anything yet.',
-  unread: (count) => `${count} new`,
-  pass: (name) => `Over to ${name}`,
-  iAm: (name) => `I am ${name}, show my cards`,
+  unread: (count: number) => `${count} new`,
+  /** On the curtain. */
+  pass: (name: string) => `Over to ${name}`,
+  iAm: (name: string) => `I am ${name}, show my cards`,
   curtainHelp: 'Hand over the device. Until then no cards are shown.',
   sinceYourTurn: 'Since your last turn',
-  won: (names) => (names.length > 1 ? `${listed(names)} share the win!` : `${listed(names)} wins!`),
-  champion: (names) => (names.length > 1 ? `${listed(names)} are champions!` : `${listed(names)} is champion!`),
+  /** At the end. */
+  won: (names: readonly string[]) => (names.length > 1 ? `${listed(names)} share the win!` : `${listed(names)} wins!`),
+  champion: (names: readonly string[]) =>
+    names.length > 1 ? `${listed(names)} are champions!` : `${listed(names)} is champion!`,
   youWon: 'You win!',
   youShare: 'You share the win!',
   youAreChampion: 'You are champion!',
-  youCame: (place) => `You came ${en.place(place)}`,
+  youCame: (place: number): string => `You came ${en.place(place)}`,
+  /** At the end of a match for one. */
   alone: 'Home!',
-  place(place) {
+  place(place: number): string {
     const ending = place > 10 && place < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')
     return `${place}${ending}`
   },
   ranking: 'Ranking',
   result: 'Result',
   rematch: 'Rematch',
+  /** Someone at the table has asked for it already. */
   joinRematch: 'Join the rematch',
   replay: 'Watch the replay',
 }

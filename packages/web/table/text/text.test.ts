@@ -1,23 +1,17 @@
-import { isObject } from '@paddock/kernel'
+import { languages } from '@paddock/kernel'
+import { faultsIn, fixedSentences } from '@paddock/page-kit/testing/sentences.ts'
 import { expect, test } from 'vitest'
 import { text } from './index.ts'
 
-/** Every sentence that is the same whatever it is about. */
-function sentences(words: unknown): string[] {
-  if (typeof words === 'string') return [words]
-  return isObject(words) ? Object.values(words).flatMap(sentences) : []
-}
-
 test('everything is said in both languages, and not in the same words', () => {
-  expect(sentences(text.fr)).toHaveLength(sentences(text.en).length)
-  expect(sentences(text.fr).filter((sentence) => sentence === '')).toEqual([])
-  const same = sentences(text.fr).filter((sentence) => sentences(text.en).includes(sentence))
+  expect(fixedSentences(text.fr)).toHaveLength(fixedSentences(text.en).length)
+  const same = fixedSentences(text.fr).filter((sentence) => fixedSentences(text.en).includes(sentence))
   // Words that are the same in both.
   expect(same.toSorted()).toEqual(['Journal', 'Menu', 'bot'])
 })
 
-test('French keeps its signs with the word before them', () => {
-  const { won, champion, connection, rulesOf, pass, iAm, youWon } = text.fr
+test.each(languages)('what is said is whole and typeset for the language: %s', (language) => {
+  const { won, champion, connection, rulesOf, pass, iAm, youWon } = text[language]
   const made = [
     won(['A']),
     won(['A', 'B']),
@@ -29,5 +23,5 @@ test('French keeps its signs with the word before them', () => {
     iAm('A'),
     youWon,
   ]
-  for (const sentence of [...sentences(text.fr), ...made]) expect(sentence).not.toMatch(/ [:;!?»]|« /)
+  expect(faultsIn([...fixedSentences(text[language]), ...made], language)).toEqual([])
 })

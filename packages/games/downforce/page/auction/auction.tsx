@@ -1,15 +1,20 @@
 import './auction.css'
+import './reveal.css'
 import { Choice } from '@paddock/page-kit/choices.tsx'
 import { choiceOf } from '@paddock/page-kit/lanes/alike.ts'
 import { sealedChoice } from '@paddock/page-kit/lanes/sealed.ts'
 import { Shortcut } from '@paddock/page-kit/lanes/shortcut.tsx'
+import { lazily, Nothing } from '@paddock/page-kit/lazily.tsx'
 import { Cards } from '../cards/cards.tsx'
 import type { Props } from '../props.ts'
 import { text } from '../text/index.ts'
 import { HandStrength } from './hand-strength.tsx'
 import { LotOnOffer } from './lot.tsx'
-import { LastBids, Reveal } from './reveal.tsx'
 import { lastSale } from './sale.ts'
+
+/** Before the first bids there is nothing to turn over. */
+const LastBids = lazily(async () => (await import('./last-bids.tsx')).LastBids, Nothing)
+const Reveal = lazily(async () => (await import('./reveal.tsx')).Reveal, Nothing)
 
 /** What is for sale, what each card would bid for it, and the bids that were shown last. */
 export function Auction(props: Props) {
@@ -28,7 +33,7 @@ export function Auction(props: Props) {
         <Reveal sale={sale} looking={props} />
       ) : (
         <>
-          <LastBids sale={sale} looking={props} />
+          {sale ? <LastBids sale={sale} looking={props} /> : <p class="df-last-bids" />}
           <Bidding {...props} />
         </>
       )}

@@ -1,4 +1,5 @@
 import { CarIcon } from '@paddock/board'
+import { late } from '@paddock/board/late'
 import type { Language } from '@paddock/kernel'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
 import { gridPlaceOf } from '../../prospects/race.ts'
@@ -15,6 +16,8 @@ interface LotProps {
   readonly lot: Lot
   readonly told: readonly Event[]
 }
+
+const PowerDrawing = late(async () => (await import('./power-drawing.tsx')).default)
 
 /** The car for sale and the power that comes with it. */
 export function LotOnOffer({ looking, lot, told }: LotProps) {
@@ -40,6 +43,9 @@ export function PowerText({ power, language }: { readonly power: Power; readonly
   if (!name) return <p class="df-power-text">{words.noPower}</p>
   return (
     <p class="df-power-text">
+      <span class="df-power-picture">
+        <PowerDrawing name={name} />
+      </span>
       <strong>{words.powers[name].name}</strong> {words.powers[name].effect}
     </p>
   )

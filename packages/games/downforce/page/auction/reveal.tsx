@@ -1,15 +1,9 @@
-import './reveal.css'
-import { Sign } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { Letter } from '@paddock/page-kit/lanes/cars/letter.tsx'
 import { countedRow } from '../../prospects/asked.ts'
-import type { Bid } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
-import { words as spoken } from '../../words/index.ts'
 import { CardFace, faceLabel } from '../cards/card-face.tsx'
-import { carLook, colourOf } from '../livery.ts'
 import { text } from '../text/index.ts'
-import type { Sale } from './sale.ts'
+import { hasWon, type Sale } from './sale.ts'
 
 interface SaleProps {
   readonly sale: Sale
@@ -43,34 +37,4 @@ export function Reveal({ sale, looking }: SaleProps) {
       </ol>
     </section>
   )
-}
-
-interface LastBidsProps {
-  readonly sale: Sale | undefined
-  readonly looking: Looking<View>
-}
-
-/** The same in one line with the reason, for as long as the next car is sold; empty before the first bids. */
-export function LastBids({ sale, looking: { language, name } }: LastBidsProps) {
-  const words = text[language]
-  if (!sale) return <p class="df-last-bids" />
-  return (
-    <p class="df-last-bids">
-      <Sign look={carLook(sale.lot.car)} label={words.car(colourOf(sale.lot.car))} />
-      {sale.bids.map((bid) => (
-        <span key={bid.seat} class="df-last-bid" data-won={hasWon(sale, bid)}>
-          <span class="unseen">{name(bid.seat)}</span>
-          <span aria-hidden="true">
-            <Letter seat={bid.seat} />
-          </span>{' '}
-          {words.bidShort(bid)}
-        </span>
-      ))}
-      {sale.outcome && <span class="df-why">{spoken[language].event(sale.outcome, name)}</span>}
-    </p>
-  )
-}
-
-function hasWon({ outcome }: Sale, bid: Bid): boolean {
-  return outcome?.type === 'lot-sold' && outcome.seat === bid.seat
 }

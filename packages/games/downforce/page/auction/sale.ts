@@ -23,3 +23,7 @@ export function biddersTold(told: readonly Event[], seats: number): readonly Sea
   const offered = told.findLast((event) => event.type === 'lot-offered')
   return offered && offered.bidders.length < seats ? offered.bidders : undefined
 }
+
+export function hasWon({ outcome }: Sale, bid: Bid): boolean {
+  return outcome?.type === 'lot-sold' && outcome.seat === bid.seat
+}

@@ -1,4 +1,5 @@
 import type { Rehearsed } from '@paddock/page-kit/game-page.ts'
+import { unasked } from '@paddock/page-kit/lanes/unasked.ts'
 import type { Action } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import type { DownforceDeciding } from '../props.ts'
@@ -9,8 +10,10 @@ export function rehearse(
   { view, prospect, choices }: DownforceDeciding,
   choice: number,
 ): Rehearsed<View, Action> | undefined {
-  if (choices[choice]?.type === 'bet' || view.phase === 'bid') return undefined
-  const { moves, next } = prospect(choice)
+  const action = choices[choice]
+  if (action?.type === 'bet' || view.phase === 'bid') return undefined
+  const { moves, next, certain } = prospect(choice)
+  const leadsCar = action?.type === 'move' || (action?.type === 'bonus' && action.to !== null)
   const driven = movesOf(view, moves).filter(({ path }) => path.length > 1)
-  return { moves: driven, ...(next ? { next } : {}) }
+  return { moves: driven, unasked: unasked(certain, leadsCar), ...(next ? { next } : {}) }
 }

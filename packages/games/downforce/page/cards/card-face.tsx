@@ -20,7 +20,7 @@ export function CardFace({ card, now, isDone, count = 1 }: FaceProps) {
     spaces,
     state: stateOf(index, now, isDone),
   }))
-  return <Rows rows={rows} colours={colours} count={count} />
+  return <Rows rows={rows} body="gt" colours={colours} count={count} />
 }
 
 function stateOf(index: number, now: number | undefined, isDone: FaceProps['isDone']): RowState | undefined {

@@ -11,10 +11,11 @@ export interface Held extends Alike {
   readonly reversed: number | undefined
 }
 
-/** The viewer's cards, those with most cars first, the Speed-8 cards last. */
+/** The viewer's cards, those with most cars first, the Speed-8 cards last, as they were bought: the order of the choices. */
 export function heldCards(view: View, viewer: Viewer, choices: readonly Action[]): Held[] {
   const speed8 = viewer === 'spectator' ? [] : (view.speed8[viewer] ?? [])
-  return alikeCards([...view.hand, ...speed8.map(speed8Of)]).map(({ card, count }) => ({
+  const alike = [...alikeCards(view.hand), ...speed8.map((car) => ({ card: speed8Of(car), count: 1 }))]
+  return alike.map(({ card, count }) => ({
     card,
     count,
     choice: choiceOf(choices, (action) => isWith(action, card) && !isReversed(action)),

@@ -3,6 +3,7 @@ import { LaneLastCard as Last, TableCard } from '@paddock/page-kit/lanes/cards/t
 import { faceOf } from '../../rules/cards.ts'
 import type { View } from '../../rules/view.ts'
 import type { Props } from '../props.ts'
+import { raceText } from '../race/text/index.ts'
 import { text } from '../text/index.ts'
 import { CardFace, cardArt, faceLabel } from './card-face.tsx'
 import { Upwards } from './cards.tsx'
@@ -10,7 +11,7 @@ import { playedCards } from './played.ts'
 
 /** The card that is being carried out, with the row where it has come to. */
 export function InPlay({ view, language, name }: Looking<View>) {
-  const words = text[language]
+  const words = { ...text[language], ...raceText[language] }
   const { card, isReversed, row, turn } = view
   const count = faceOf(card).rows.length
   const now = isReversed ? count - 1 - row : row
@@ -33,5 +34,5 @@ export function InPlay({ view, language, name }: Looking<View>) {
 export function LastCard({ view, told, language, name }: Props) {
   if (view.discard.length === 0 || view.phase === 'over') return null
   const played = playedCards(view, told)
-  return <Last played={played} art={cardArt(language)} name={name} title={text[language].lastCard} />
+  return <Last played={played} art={cardArt(language)} name={name} title={raceText[language].lastCard} />
 }

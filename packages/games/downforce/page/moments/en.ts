@@ -1,8 +1,9 @@
 import { car } from '../../words/en/names.ts'
-import type { MomentWords } from './words.ts'
 
-export const en: MomentWords = {
+export const en = {
   car,
-  sold: (buyer, isYou, car, price) => `${isYou ? 'You get' : `${buyer} gets`} ${car} for $${price}M!`,
-  won: (car, whose) => (whose === 'yours' ? `Your ${car} car wins the race!` : `The race goes to ${car}!`),
+  sold: (buyer: string, isYou: boolean, car: string, price: number) =>
+    `${isYou ? 'You get' : `${buyer} gets`} ${car} for $${price}M!`,
+  won: (car: string, whose: 'yours' | 'other') =>
+    whose === 'yours' ? `Your ${car} car wins the race!` : `The race goes to ${car}!`,
 }

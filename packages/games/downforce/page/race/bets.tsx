@@ -9,13 +9,14 @@ import { colourOf } from '../livery.ts'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
 import { carShown } from './car-shown.ts'
+import { raceText } from './text/index.ts'
 
 /** A bet: the cars as they lie, what the bet may pay, the money so far, and the own cards. */
 export function Bets(props: AskedProps) {
   const { deciding, sealed, considered, consider, choose, ...looking } = props
   const { view, language, name } = looking
   const money = soFar(view, deciding.seat)
-  const words = text[language]
+  const words = { ...text[language], ...raceText[language] }
   const [line = 0] = view.due
   const isOdds = view.options.betting === 'odds'
   const chosen = sealedChoice(deciding.choices, sealed)

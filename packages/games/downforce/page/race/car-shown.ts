@@ -5,6 +5,7 @@ import type { Car } from '../../rules/cards.ts'
 import type { View } from '../../rules/view.ts'
 import { carLook } from '../livery.ts'
 import { text } from '../text/index.ts'
+import { raceText } from './text/index.ts'
 
 /** A car to name or to bet on. */
 export function carShown({ view, viewer, language, name }: Looking<View>, car: Car): CarShown {
@@ -15,7 +16,7 @@ export function carShown({ view, viewer, language, name }: Looking<View>, car: C
     place: words.place(placeOf(view, car)),
     isHome: view.finished.includes(car),
     owner: owner < 0 ? undefined : owner,
-    ownerName: owner < 0 ? words.nobody : name(owner),
+    ownerName: owner < 0 ? raceText[language].nobody : name(owner),
     isOwn: owner === viewer,
   }
 }

@@ -2,10 +2,10 @@ import { powerCalled } from '../../rules/cards.ts'
 import { Cards } from '../cards/cards.tsx'
 import { InPlay, LastCard } from '../cards/in-play.tsx'
 import type { Props } from '../props.ts'
-import { text } from '../text/index.ts'
 import { Bets } from './bets.tsx'
 import { Steering } from './steering.tsx'
 import { Strip } from './strip.tsx'
+import { raceText } from './text/index.ts'
 import { Wild } from './wild.tsx'
 
 /** The order of the cars and the own bets, the card in play, and what is asked: a card, a way, a car, a bet. */
@@ -35,5 +35,5 @@ function Asked(props: Props) {
   }
   if (!isEmpty) return <Cards {...props} />
   if (viewer === 'spectator' || view.phase === 'over') return null
-  return <p class="lanes-empty">{text[language].noCards}</p>
+  return <p class="lanes-empty">{raceText[language].noCards}</p>
 }

@@ -6,6 +6,7 @@ import { Discards } from '../cards/discards.tsx'
 import { carLook, colourOf } from '../livery.ts'
 import type { Props } from '../props.ts'
 import { text } from '../text/index.ts'
+import { raceText } from './text/index.ts'
 
 /** The cars from first to last, the own bets, and a way into the cards that are gone. */
 export function Strip(props: Props) {
@@ -34,7 +35,7 @@ const lines = [0, 1, 2]
 
 function Slip({ view, viewer, language }: Looking<View>) {
   if (viewer === 'spectator' || view.options.betting === 'off') return null
-  const words = text[language]
+  const words = { ...text[language], ...raceText[language] }
   const own = view.bets[viewer] ?? []
   const slip = lines.map((line) => {
     const car = own[line]

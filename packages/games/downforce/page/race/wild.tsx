@@ -6,10 +6,11 @@ import { colourOf } from '../livery.ts'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
 import { carShown } from './car-shown.ts'
+import { raceText } from './text/index.ts'
 
 /** The cars that a wild may move. */
 export function Wild({ deciding, considered, consider, choose, ...looking }: AskedProps) {
-  const words = text[looking.language]
+  const words = { ...text[looking.language], ...raceText[looking.language] }
   const pointed = { considered, consider, choose }
   return (
     <Choices label={words.chooseCar} class="lanes-car-list">

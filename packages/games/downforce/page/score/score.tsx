@@ -4,13 +4,15 @@ import { raceOrder } from '../../prospects/race.ts'
 import { isForMoney } from '../../rules/options.ts'
 import type { View } from '../../rules/view.ts'
 import { carLook, colourOf } from '../livery.ts'
+import { raceText } from '../race/text/index.ts'
 import { text } from '../text/index.ts'
 import { TeamSheet } from './sheet.tsx'
+import { scoreText } from './text/index.ts'
 
 /** The score sheet of every team; where no money is counted, the cars in their order. */
 export function Score({ ranking, ...looking }: ScoreProps<View>) {
   const { view, language } = looking
-  const words = text[language]
+  const words = { ...text[language], ...scoreText[language] }
   if (!isForMoney(view.options)) return <WithoutMoney {...looking} />
   return (
     <section class="score">
@@ -26,7 +28,7 @@ export function Score({ ranking, ...looking }: ScoreProps<View>) {
 }
 
 function WithoutMoney({ view, language, name }: Looking<View>) {
-  const words = text[language]
+  const words = { ...text[language], ...raceText[language], ...scoreText[language] }
   return (
     <section class="score">
       <h3>{words.orderTitle}</h3>

@@ -7,6 +7,10 @@ import type { View } from '../../rules/view.ts'
 import { carLook, colourOf, teamLook } from '../livery.ts'
 import { text } from '../text/index.ts'
 import type { TableWords } from '../text/words.ts'
+import { scoreText } from './text/index.ts'
+import type { ScoreWords } from './text/words.ts'
+
+type SheetWords = TableWords & ScoreWords
 
 interface SheetProps {
   readonly seat: Seat
@@ -15,7 +19,7 @@ interface SheetProps {
 
 /** All that one team won and paid, race by race. */
 export function TeamSheet({ seat, looking: { view, language, name } }: SheetProps) {
-  const words = text[language]
+  const words = { ...text[language], ...scoreText[language] }
   const account = accountOf(view, seat)
   const before = accountBefore(view, seat)
   const [first, second] = [view.before?.circuit, view.circuit].map((id) => id && trackCalled(id).circuit.name)
@@ -45,7 +49,7 @@ export function TeamSheet({ seat, looking: { view, language, name } }: SheetProp
 interface LinesProps {
   readonly account: Account
   readonly view: View
-  readonly words: TableWords
+  readonly words: SheetWords
 }
 
 /** One race of one team: cars, bets, prices and what they come to. */
@@ -88,6 +92,6 @@ function Lines({ account, view, words }: LinesProps) {
   )
 }
 
-function signed(millions: number, words: TableWords): string {
+function signed(millions: number, words: SheetWords): string {
   return millions < 0 ? `− ${words.money(0 - millions)}` : `+ ${words.money(millions)}`
 }

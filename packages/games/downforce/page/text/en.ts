@@ -1,21 +1,22 @@
 import { driven as byLane, carsHome } from '@paddock/page-kit/lanes/text/en.ts'
+import type { CarOnTrack } from '@paddock/page-kit/lanes/text/words.ts'
 import { capital } from '@paddock/racing'
 import { ordinal, spaces } from '@paddock/racing/words/english'
-import type { PowerName } from '../../rules/cards.ts'
+import type { Colour, PowerName } from '../../rules/cards.ts'
 import type { Bid } from '../../rules/state.ts'
 import { trackCalled } from '../../rules/track.ts'
 import type { View } from '../../rules/view.ts'
 import type { DownforceDrive } from '../board/drive.ts'
 import { openCards } from '../cards/played.ts'
 import { colourOf } from '../livery.ts'
-import type { PowerWords, TableWords } from './words.ts'
+import type { PowerWords } from './words.ts'
 
 const powers: Readonly<Record<PowerName, PowerWords>> = {
   aggressive: {
     name: 'Aggressive',
     effect: 'Your car in the top row of a card you play may drive 1 space more. A wild there does not count.',
   },
-  cunning: { name: 'Cunning', effect: "You steer your own cars on everybody's cards." },
+  cunning: { name: 'Cunning', effect: 'You steer your own cars on everybody’s cards.' },
   determined: {
     name: 'Determined',
     effect: 'On your card, your car that entered only rectangular spaces may drive 2 spaces more at once.',
@@ -25,7 +26,7 @@ const powers: Readonly<Record<PowerName, PowerWords>> = {
   unpredictable: { name: 'Unpredictable', effect: 'Your wilds may also take a colour that is printed on the card.' },
 }
 
-function money(millions: number): string {
+export function money(millions: number): string {
   return millions < 0 ? `−$${0 - millions}` : `$${millions}`
 }
 
@@ -50,8 +51,8 @@ function bidding({ card, value, by }: Bid): string {
   return `bids ${money(value)} million${by === 'wild' ? ' by its wild' : by === 'lowest' ? ' by its lowest number' : ''}`
 }
 
-export const en: TableWords = {
-  headline(view) {
+export const en = {
+  headline(view: View): string {
     const { name } = trackCalled(view.circuit).circuit
     const tour = view.options.format === 'world-tour' ? `Race ${view.race} of 2, ` : ''
     if (view.phase === 'bid') {
@@ -62,87 +63,48 @@ export const en: TableWords = {
     return `${tour === '' ? 'Race, ' : tour}${name}, ${progress(view)}`
   },
   place: ordinal,
+  /** Millions, short: "$6". */
   money,
-  car: (colour) => `${capital(colour)} car`,
-  colour: (colour) => colour,
+  /** "Red car", at the start of a sentence; "wild" is for no car in particular. */
+  car: (colour: Colour) => `${capital(colour)} car`,
+  colour: (colour: Colour): string => colour,
   wild: 'wild',
   powers,
   noPower: 'Without a power',
-  carOnTrack({ colour, owner, place: rank, space, isDriven }) {
+  carOnTrack({ colour, owner, place: rank, space, isDriven }: CarOnTrack<Colour>): string {
     const where = space === undefined ? `home, ${ordinal(rank)}` : `on space ${space}, ${ordinal(rank)}`
-    return `${capital(colour)}, ${owner ?? "nobody's"}, ${where}${isDriven ? ', its turn now' : ''}`
+    return `${capital(colour)}, ${owner ?? 'nobody’s'}, ${where}${isDriven ? ', its turn now' : ''}`
   },
-  drive: (drive) => `${capital(en.colour(colourOf(drive.car)))}: ${driven(drive)}`,
-  end: (drive, space) => (drive.isHome ? 'Finish' : (space ?? '')),
-  skipRow: 'Skip this row',
-  letDrive: 'Let it drive',
-  leaveBonus: 'Leave the bonus',
+  drive: (drive: DownforceDrive): string => `${capital(en.colour(colourOf(drive.car)))}: ${driven(drive)}`,
+  /** How a button for the end of a move is called beside its pips. */
+  end: (drive: DownforceDrive, space: string | undefined): string => (drive.isHome ? 'Finish' : (space ?? '')),
   bottomUp: 'Bottom up',
 
   onOffer: 'For sale',
-  grid: (rank) => (rank === 1 ? 'on pole' : `${ordinal(rank)} on the grid`),
-  onlyThese: (letters) => `Only for those without a car: ${letters.join(' ')}`,
+  grid: (rank: number) => (rank === 1 ? 'on pole' : `${ordinal(rank)} on the grid`),
+  /** Who alone may bid, by their letters. */
+  onlyThese: (letters: readonly string[]) => `Only for those without a car: ${letters.join(' ')}`,
   onceMore: 'second offer',
   pass: 'Pass',
   bidding,
-  bidShort: ({ card, value }) => (card === null ? 'pass' : value === 0 ? 'nothing' : money(value)),
-  sealedBid: (bid) =>
+  bidShort: ({ card, value }: Bid): string => (card === null ? 'pass' : value === 0 ? 'nothing' : money(value)),
+  sealedBid: (bid: Bid) =>
     bid.value === 0 ? 'Your card is down: it bids nothing.' : `You bid ${money(bid.value)} million.`,
   sealedPass: 'You pass.',
   bids: 'Bids',
   strength: 'Your hand, spaces by colour',
-  strengthOf: (of, count) => `${of}: ${spaces(count)}`,
+  strengthOf: (of: string, count: number) => `${of}: ${spaces(count)}`,
 
   yourCards: 'Your cards',
-  yourPowers: 'Your powers',
-  copies: (count) => `${count} of them`,
-  rows: (rows) => rows.map(({ colour, spaces: far }) => `${colour ?? 'wild'} ${far}`).join(', '),
+  copies: (count: number) => `${count} of them`,
+  /** A card row by row, for ears. */
+  rows: (rows: readonly { readonly colour: Colour | undefined; readonly spaces: number }[]) =>
+    rows.map(({ colour, spaces: far }) => `${colour ?? 'wild'} ${far}`).join(', '),
   order: 'Order of the cars',
-  lastCard: 'the last card',
-  row: (row, rows) => `row ${row} of ${rows}`,
-  noCards: 'You have no cards left to play. You can still bet and watch.',
-  chooseEnd: 'Where the car ends',
-  chooseCar: 'Cars',
-
+  row: (row: number, rows: number) => `row ${row} of ${rows}`,
   played: 'Discards',
-  playedTitle: 'Discards, latest first',
-  nothingPlayed: 'No card has been played yet.',
-  thrownAway: 'discarded unplayed',
-
-  betsShort: 'Bets',
-  bet: (line) => `Bet ${line}`,
-  betsSecret: 'Nobody else sees them before the end.',
-  noBetYet: 'not made yet',
-  betOn: (colour, rank, owner) =>
-    `Bet on ${colour}, ${ordinal(rank)}, ${owner === undefined ? "nobody's" : `of ${owner}`}`,
-  pays: ([first = 0, second = 0, third = 0]) =>
-    `If it comes 1st ${money(first)}, 2nd ${money(second)}, 3rd ${money(third)}`,
-  oddsPay: (pays) =>
-    pays
-      .filter((pay) => pay > 0)
-      .map(money)
-      .join(' · '),
-  oddsHow: 'Below each car: what the bet pays if it comes 1st, 2nd or 3rd',
-  soFar: ({ race, bet, paid, total }) =>
-    `As the cars lie: ${money(race)} for places, ${money(bet)} by bets, ${money(paid)} paid. Makes ${money(total)}.`,
-  nobody: "nobody's",
-  sealedBet: (colour) => `You bet on ${colour}.`,
-  sealedPower: (power) => `You keep ${power}.`,
-
-  cards: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,
-  paid: (millions) => `paid ${money(millions)}`,
+  bet: (line: number) => `Bet ${line}`,
+  cards: (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`,
+  paid: (millions: number) => `paid ${money(millions)}`,
   noCar: 'no car yet',
-
-  scoreTitle: 'The score sheet',
-  scoreHow: 'In millions: what the own cars won, and the bets, less what the cars cost.',
-  orderTitle: 'The order of the cars',
-  orderHow: 'No money is counted: whoever owns the best car is ahead.',
-  raceOf: (race, circuit) => `Race ${race}, ${circuit}`,
-  raceMoney: 'Race',
-  betMoney: 'Bets',
-  prices: 'Paid at the auction',
-  total: 'Total',
-  bothRaces: 'Both races',
-  notHome: 'not home',
-  odds: (factor, position) => `lay ${ordinal(position)}: ${factor} × ${position}`,
 }

@@ -14,13 +14,13 @@ const powers: Readonly<Record<PowerName, PowerWords>> = {
   aggressive: {
     name: 'Agressif',
     effect:
-      "Votre voiture inscrite sur la première ligne de votre carte peut avancer d'une case de plus. Un joker ne compte pas.",
+      'Votre voiture inscrite sur la première ligne de votre carte peut avancer d’une case de plus. Un joker ne compte pas.',
   },
   cunning: { name: 'Rusé', effect: 'Vous dirigez vos voitures sur les cartes de tout le monde.' },
   determined: {
     name: 'Déterminé',
     effect:
-      "Sur votre carte, votre voiture qui n'est entrée que sur des cases rectangulaires peut aussitôt avancer de 2 cases de plus.",
+      'Sur votre carte, votre voiture qui n’est entrée que sur des cases rectangulaires peut aussitôt avancer de 2 cases de plus.',
   },
   strategic: { name: 'Stratège', effect: 'Vous pouvez ignorer une ligne de chaque carte que vous jouez.' },
   tricky: { name: 'Malin', effect: 'Vous pouvez jouer votre carte de bas en haut.' },
@@ -30,7 +30,7 @@ const powers: Readonly<Record<PowerName, PowerWords>> = {
   },
 }
 
-function money(millions: number): string {
+export function money(millions: number): string {
   return millions < 0 ? `−${0 - millions}\u00a0$` : `${millions}\u00a0$`
 }
 
@@ -75,18 +75,15 @@ export const fr: TableWords = {
   noPower: 'Sans pouvoir',
   carOnTrack({ colour, owner, place: rank, space, isDriven }) {
     const where = space === undefined ? `arrivée ${ordinal(rank)}` : `sur la case ${space}, ${ordinal(rank)}`
-    return `${capital(colourNames[colour])}, ${owner ?? 'à personne'}, ${where}${isDriven ? ", à elle d'avancer" : ''}`
+    return `${capital(colourNames[colour])}, ${owner ?? 'à personne'}, ${where}${isDriven ? ', à elle d’avancer' : ''}`
   },
   drive: (drive) => `${capital(colourNames[colourOf(drive.car)])}\u00a0: ${driven(drive)}`,
   end: (drive, space) => (drive.isHome ? 'Arrivée' : (space ?? '')),
-  skipRow: 'Ignorer cette ligne',
-  letDrive: 'La laisser avancer',
-  leaveBonus: 'Renoncer au bonus',
   bottomUp: 'De bas en haut',
 
   onOffer: 'Aux enchères',
   grid: (rank) => (rank === 1 ? 'en pole position' : `${ordinal(rank)} sur la grille`),
-  onlyThese: (letters) => `Réservée à qui n'a pas de voiture\u00a0: ${letters.join(' ')}`,
+  onlyThese: (letters) => `Réservée à qui n’a pas de voiture\u00a0: ${letters.join(' ')}`,
   onceMore: 'seconde offre',
   pass: 'Passer',
   bidding,
@@ -101,55 +98,13 @@ export const fr: TableWords = {
   strengthOf: (of, count) => `${of}\u00a0: ${spaces(count)}`,
 
   yourCards: 'Vos cartes',
-  yourPowers: 'Vos pouvoirs',
   copies: (count) => `${count} en main`,
   rows: (rows) => rows.map(({ colour, spaces: far }) => `${colour ? colourNames[colour] : 'joker'} ${far}`).join(', '),
   order: 'Ordre des voitures',
-  lastCard: 'la dernière carte',
   row: (row, rows) => `ligne ${row} sur ${rows}`,
-  noCards: "Vous n'avez plus de carte à jouer. Vous pouvez encore parier et suivre la course.",
-  chooseEnd: "Où la voiture s'arrête",
-  chooseCar: 'Voitures',
-
   played: 'Défausse',
-  playedTitle: "La défausse, la dernière carte d'abord",
-  nothingPlayed: "Aucune carte n'a encore été jouée.",
-  thrownAway: 'défaussée sans effet',
-
-  betsShort: 'Paris',
   bet: (line) => `Pari ${line}`,
-  betsSecret: "Personne d'autre ne les voit avant la fin.",
-  noBetYet: 'pas encore fait',
-  betOn: (colour, rank, owner) =>
-    `Parier sur la ${colourNames[colour]}, ${ordinal(rank)}, ${owner === undefined ? 'à personne' : `à ${owner}`}`,
-  pays: ([first = 0, second = 0, third = 0]) =>
-    `Si elle arrive 1re\u00a0: ${money(first)}, 2e\u00a0: ${money(second)}, 3e\u00a0: ${money(third)}`,
-  oddsPay: (pays) =>
-    pays
-      .filter((pay) => pay > 0)
-      .map(money)
-      .join(' · '),
-  oddsHow: 'Sous chaque voiture\u00a0: ce que rapporte le pari si elle arrive 1re, 2e ou 3e',
-  soFar: ({ race, bet, paid, total }) =>
-    `En l’état\u00a0: ${money(race)} pour les places, ${money(bet)} par les paris, ${money(paid)} payés. Soit ${money(total)}.`,
-  nobody: 'à personne',
-  sealedBet: (colour) => `Vous pariez sur la ${colourNames[colour]}.`,
-  sealedPower: (power) => `Vous gardez ${power}.`,
-
   cards: (count) => `${count} ${count < 2 ? 'carte' : 'cartes'}`,
   paid: (millions) => `payé ${money(millions)}`,
   noCar: 'pas encore de voiture',
-
-  scoreTitle: 'La feuille de score',
-  scoreHow: 'En millions\u00a0: ce que les voitures et les paris ont rapporté, moins le prix des voitures.',
-  orderTitle: "L'ordre des voitures",
-  orderHow: "On ne compte pas d'argent\u00a0: la meilleure voiture fait le classement.",
-  raceOf: (race, circuit) => `Course ${race}, ${circuit}`,
-  raceMoney: 'Course',
-  betMoney: 'Paris',
-  prices: 'Payé aux enchères',
-  total: 'Total',
-  bothRaces: 'Les deux courses',
-  notHome: 'non arrivée',
-  odds: (factor, position) => `était ${ordinal(position)}\u00a0: ${factor} × ${position}`,
 }

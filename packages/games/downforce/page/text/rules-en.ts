@@ -13,7 +13,7 @@ export const rules: readonly RulesSection[] = [
     id: 'auction',
     title: 'The auction',
     paragraphs: [
-      "The six cars are sold one after another, each with a power. Everyone lays one card face down; it bids the number in the row of the car's colour. A card without that colour passes. The highest bid wins and is paid at the end; all cards go back to their hands.",
+      'The six cars are sold one after another, each with a power. Everyone lays one card face down; it bids the number in the row of the car’s colour. A card without that colour passes. The highest bid wins and is paid at the end; all cards go back to their hands.',
       'If your whole hand shows no such row, a wild counts; without a wild either, the lowest number of the card; you may also pass without a card.',
       'A tie goes to the card with more cars on it, then to the one without a wild, then to whoever owns fewer cars, then by lot.',
       'Everyone gets a car: when there are only as many left as players without one, only these bid. The last one without a car gets the last car for the lowest number of its colour in hand.',

@@ -6,6 +6,8 @@ import { foresight } from '../../prospects/foresight.ts'
 import { powers } from '../../rules/cards.ts'
 import { cars } from '../board/cars.ts'
 import { firstDrive } from '../board/drive.ts'
+import { raceText } from '../race/text/index.ts'
+import { scoreText } from '../score/text/index.ts'
 import { anyChoice, randomMatch } from '../testing/random-match.ts'
 import { text } from './index.ts'
 import { rules as en } from './rules-en.ts'
@@ -15,7 +17,7 @@ const rules = { en, fr }
 
 /** Everything the table says in the course of some matches. */
 function said(language: 'en' | 'fr'): string[] {
-  const words = text[language]
+  const words = { ...text[language], ...raceText[language], ...scoreText[language] }
   const heard = rules[language].flatMap(({ title, paragraphs }) => [title, ...paragraphs])
   for (const word of Object.values(words)) if (typeof word === 'string') heard.push(word)
   for (const power of powers) heard.push(words.powers[power].name, words.powers[power].effect)

@@ -9,6 +9,7 @@ const plan: CircuitPlan = {
   name: 'Marina Bay',
   status: 'DERIVED',
   note: 'Our own layout for the tight side of the board: it meets what is known of it and is not the printed circuit.',
+  surroundings: 'harbour',
   direction: 'clockwise',
   heading: 180,
   firstColumn: 2,

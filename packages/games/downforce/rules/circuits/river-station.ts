@@ -10,6 +10,7 @@ const plan: CircuitPlan = {
   name: 'River Station',
   status: 'DERIVED',
   note: 'Our own layout for the fast side of the board: it meets what is known of it and is not the printed circuit.',
+  surroundings: 'river',
   direction: 'clockwise',
   heading: 180,
   firstColumn: 2,

@@ -35,7 +35,7 @@ export const fr: TerminalWords = {
     return `${circuit}${races > 1 ? ` (${race}/${races})` : ''}, ${moment(at)}`
   },
   onOffer: (colour, power) =>
-    `En vente\u00a0: ${colour === 'orange' ? "l'" : 'la '}${colour}${power === undefined ? '' : `, avec ${power}`}`,
+    `En vente\u00a0: ${colour === 'orange' ? 'l’' : 'la '}${colour}${power === undefined ? '' : `, avec ${power}`}`,
   isAside: 'encore à personne',
   owned: (name, price) => `${name}, pour ${price}`,
   bids: 'Offres\u00a0:',
@@ -44,33 +44,33 @@ export const fr: TerminalWords = {
   paid: (millions) => `−${millions}\u00a0M$`,
   bidding: (card, value) => `${card}\u00a0: ${value > 0 ? `offre ${value}` : 'aucune offre'}`,
   upsideDown: 'de bas en haut',
-  shown: "un secret s'est révélé",
+  shown: 'un secret s’est révélé',
   betsSum: 'paris',
   before: '1re course',
   rules: (options) => [
     ...(options.cars === 'auction'
       ? [
-          "Enchères\u00a0: chacun pose une carte\u00a0; le chiffre de la couleur en vente est l'offre, et la meilleure offre est le prix.",
+          'Enchères\u00a0: chacun pose une carte\u00a0; le chiffre de la couleur en vente est l’offre, et la meilleure offre est le prix.',
         ]
       : []),
-    "Une carte fait avancer toutes ses voitures, ligne par ligne, à qui qu'elles soient. Qui la joue les dirige.",
-    "Avancez tout droit ou en diagonale sur une case libre, tant qu'il y en a\u00a0; le reste est perdu. On peut donc bloquer.",
+    'Une carte fait avancer toutes ses voitures, ligne par ligne, à qui qu’elles soient. Qui la joue les dirige.',
+    'Avancez tout droit ou en diagonale sur une case libre, tant qu’il y en a\u00a0; le reste est perdu. On peut donc bloquer.',
     ...(options.betting === 'off'
       ? []
       : ['Quand la première voiture passe une ligne de pari, tous parient en secret sur le vainqueur.']),
     ...(options.format === 'first-car' ? ['La première voiture arrivée fait gagner qui la possède.'] : []),
     ...(options.format === 'long-distance'
-      ? ["Pas d'arrivée\u00a0: quand toutes les cartes sont jouées, la voiture la plus avancée gagne."]
+      ? ['Pas d’arrivée\u00a0: quand toutes les cartes sont jouées, la voiture la plus avancée gagne.']
       : []),
     ...(options.format === 'long-distance-money'
-      ? ["Pas d'arrivée\u00a0: toutes les cartes jouées, la voiture la plus avancée est première, et ainsi de suite."]
+      ? ['Pas d’arrivée\u00a0: toutes les cartes jouées, la voiture la plus avancée est première, et ainsi de suite.']
       : []),
-    "Sur la piste\u00a0: ▸ avance, • est à vous, 1-9\u00a0: où mènent vos choix, ? celui que vous regardez, + où peut finir la première ligne, ~ une case qui n'est pas un rectangle. En bas, l'intérieur.",
+    'Sur la piste\u00a0: ▸ avance, • est à vous, 1-9\u00a0: où mènent vos choix, ? celui que vous regardez, + où peut finir la première ligne, ~ une case qui n’est pas un rectangle. En bas, l’intérieur.',
   ],
   scale(options) {
-    if (options.format === 'first-car') return "La première voiture arrivée qui est à quelqu'un gagne."
+    if (options.format === 'first-car') return 'La première voiture arrivée qui est à quelqu’un gagne.'
     if (options.format === 'long-distance')
-      return "La voiture la plus avancée gagne\u00a0; à hauteur égale, celle qui est à l'intérieur."
+      return 'La voiture la plus avancée gagne\u00a0; à hauteur égale, celle qui est à l’intérieur.'
     const bets =
       options.betting === 'on'
         ? ' Un pari sur les trois premières rapporte 9-6-3, puis 6-4-2, puis 3-2-1.'

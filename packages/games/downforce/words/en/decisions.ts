@@ -60,7 +60,7 @@ function bidNote(view: View): string {
 
 function steering(view: View, seat: Seat, name: Name): string {
   const owner = view.owner[view.car] ?? -1
-  const whose = owner === seat ? 'yours' : owner < 0 ? "nobody's" : name(owner)
+  const whose = owner === seat ? 'yours' : owner < 0 ? 'nobody’s' : name(owner)
   const [usual, most] = [spacesAsked(view), spacesAllowed(view)]
   const far = most > usual ? `${usual} or ${most} spaces` : spaces(usual)
   return `Steer ${car(view.car)} (${whose}): ${far}${maySkipNow(view) ? ', or skip it' : ''}.`

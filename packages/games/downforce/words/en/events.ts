@@ -48,7 +48,7 @@ export function event(happened: Event, name: Name): string {
     case 'line-crossed':
       return `${theCar(happened.car)} is the first over betting line ${happened.line + 1}.`
     case 'car-finished':
-      return `${theCar(happened.car)} (${happened.owner < 0 ? "nobody's" : name(happened.owner)}) finishes ${ordinal(happened.place)}.`
+      return `${theCar(happened.car)} (${happened.owner < 0 ? 'nobody’s' : name(happened.owner)}) finishes ${ordinal(happened.place)}.`
     case 'card-drawn':
       return english.drew(name(happened.seat), known(happened.card, card))
     case 'hand-discarded':
@@ -103,8 +103,8 @@ function dealt(owner: readonly number[], name: Name): string {
 
 function starter({ seat, why }: Told<'race-started'>, name: Name): string {
   if (why === 'pole') return `${name(seat)} has the pole and begins.`
-  if (why === 'grid') return `The pole is nobody's: ${name(seat)}, next on the grid, begins.`
-  return `The pole is nobody's: ${name(seat)} is drawn to begin.`
+  if (why === 'grid') return `The pole is nobody’s: ${name(seat)}, next on the grid, begins.`
+  return `The pole is nobody’s: ${name(seat)} is drawn to begin.`
 }
 
 function rowLost({ car: of, why }: Told<'row-lost'>): string {

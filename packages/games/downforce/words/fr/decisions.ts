@@ -54,8 +54,8 @@ function bidNote(view: View): string {
   const colour = car(view.lot?.car ?? wild)
   if (means === 'row') return `posez une carte\u00a0; sans ligne ${colour}, elle passe.`
   return means === 'wild'
-    ? `posez une carte, ou passez. Vous n'avez pas de ligne ${colour}\u00a0: vos jokers comptent.`
-    : `posez une carte, ou passez. Vous n'avez ni ligne ${colour} ni joker\u00a0: le plus petit chiffre d'une carte compte.`
+    ? `posez une carte, ou passez. Vous n’avez pas de ligne ${colour}\u00a0: vos jokers comptent.`
+    : `posez une carte, ou passez. Vous n’avez ni ligne ${colour} ni joker\u00a0: le plus petit chiffre d’une carte compte.`
 }
 
 function steering(view: View, seat: Seat, name: Name): string {
@@ -128,7 +128,7 @@ function endLabel(choice: Extract<Action, { type: 'move' | 'bonus' }>, view: Vie
   if (choice.to === null) return `rester en ${spaceName(view.circuit, view.space[view.car] ?? 0)}`
   const lost = lostBy(view, choice)
   const notes = [...(choice.type === 'move' && choice.more ? ['+1'] : []), ...(lost > 0 ? [lostSpaces(lost)] : [])]
-  return `${choice.to === home ? "jusqu'à l'arrivée" : `en ${spaceName(view.circuit, choice.to)}`}${noted(notes)}`
+  return `${choice.to === home ? 'jusqu’à l’arrivée' : `en ${spaceName(view.circuit, choice.to)}`}${noted(notes)}`
 }
 
 function carLabel(named: Car, view: View, seat: Seat): string {

@@ -18,7 +18,7 @@ export function event(happened: Event, name: Name): string {
     case 'lot-set-aside':
       return happened.isUnowned
         ? `${firstCar(happened.lot.car)} reste sans propriétaire.`
-        : `Personne n'enchérit pour ${lot(happened.lot)}\u00a0: on y reviendra.`
+        : `Personne n’enchérit pour ${lot(happened.lot)}\u00a0: on y reviendra.`
     case 'cars-dealt':
       return `Les voitures sont distribuées. ${dealt(happened.owner, name)}.`
     case 'power-kept':
@@ -34,7 +34,7 @@ export function event(happened: Event, name: Name): string {
     case 'grid-drawn':
       return `${happened.races > 1 ? `Course ${happened.race}, ` : ''}${trackCalled(happened.circuit).circuit.name}. La grille, depuis la pole\u00a0: ${cars(happened.grid)}.`
     case 'race-started':
-      return `C'est le départ. ${starter(happened, name)}`
+      return `C’est le départ. ${starter(happened, name)}`
     case 'card-played':
       return `${name(happened.seat)} joue ${card(happened.card)}${happened.isReversed ? ', de bas en haut (Malin)' : ''}.`
     case 'row-skipped':
@@ -68,9 +68,9 @@ type Told<Type extends Event['type']> = Extract<Event, { type: Type }>
 
 function offered({ lot: up, isSecondOffer, bidders }: Told<'lot-offered'>, name: Name): string {
   const [only] = bidders
-  if (isSecondOffer) return `On propose encore ${lot(up)}, à qui n'a pas de voiture.`
+  if (isSecondOffer) return `On propose encore ${lot(up)}, à qui n’a pas de voiture.`
   if (bidders.length === 1 && only !== undefined)
-    return `${capital(lot(up))} revient à ${name(only)}, qui n'a pas encore de voiture.`
+    return `${capital(lot(up))} revient à ${name(only)}, qui n’a pas encore de voiture.`
   return `${capital(lot(up))} est aux enchères.`
 }
 
@@ -103,13 +103,13 @@ function dealt(owner: readonly number[], name: Name): string {
 
 function starter({ seat, why }: Told<'race-started'>, name: Name): string {
   if (why === 'pole') return `${name(seat)} a la pole et commence.`
-  if (why === 'grid') return `La pole n'est à personne\u00a0: ${name(seat)}, première équipe sur la grille, commence.`
-  return `La pole n'est à personne\u00a0: le sort désigne ${name(seat)} pour commencer.`
+  if (why === 'grid') return `La pole n’est à personne\u00a0: ${name(seat)}, première équipe sur la grille, commence.`
+  return `La pole n’est à personne\u00a0: le sort désigne ${name(seat)} pour commencer.`
 }
 
 function rowLost({ car: of, why }: Told<'row-lost'>): string {
   if (why === 'no-car') return 'Plus aucune voiture pour le joker'
-  return why === 'finished' ? `${firstCar(of)} est déjà arrivée` : `${firstCar(of)} n'est pas en course`
+  return why === 'finished' ? `${firstCar(of)} est déjà arrivée` : `${firstCar(of)} n’est pas en course`
 }
 
 function moved({ seat, turn, car: of, path, lost, blockers, bonus }: Told<'car-moved'>, name: Name): string {
@@ -117,7 +117,7 @@ function moved({ seat, turn, car: of, path, lost, blockers, bonus }: Told<'car-m
   if (path.length === 0) return `${firstCar(of)} est ${stuck}`
   const drives = seat === turn ? `${firstCar(of)} avance` : `${name(seat)} (Rusé) fait avancer ${theCar(of)}`
   const far = `${drives} de ${spaces(path.length)}${bonusNote[bonus]}`
-  if (path.at(-1) === home) return `${far}, jusqu'à l'arrivée.`
+  if (path.at(-1) === home) return `${far}, jusqu’à l’arrivée.`
   return lost > 0 ? `${far}. ${capital(stuck)}` : `${far}.`
 }
 
@@ -134,6 +134,6 @@ function result({ finished, stalled }: Told<'race-ended'>): string {
 }
 
 function bets(made: readonly (readonly number[])[], name: Name): string {
-  if (made.every((own) => own.length === 0)) return "Personne n'a parié\u00a0: aucune ligne n'a été franchie."
+  if (made.every((own) => own.length === 0)) return 'Personne n’a parié\u00a0: aucune ligne n’a été franchie.'
   return `Les paris\u00a0: ${made.map((own, seat) => `${name(seat)} ${own.map(car).join(', ')}`).join('\u00a0; ')}.`
 }

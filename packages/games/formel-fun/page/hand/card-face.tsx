@@ -1,4 +1,6 @@
+import './card-face.css'
 import type { Language } from '@paddock/kernel'
+import { LateScene } from '@paddock/page-kit/drawings/late-drawings.ts'
 import type { ForeseenDrive } from '../../prospects/foreseen-drive.ts'
 import { type CardKind, faces } from '../../rules/cards.ts'
 import { Bolt } from '../bolt.tsx'
@@ -22,6 +24,7 @@ export function CardFace({ kind, count, keyName, drive, language }: FaceProps) {
       data-kind={kind === 'turbo' ? 'turbo' : red > 0 ? 'red' : 'blue'}
       data-match={drive && red === drive.space}
     >
+      <LateScene body="kart" speed={kind === 'turbo' ? 12 : blue} place={red || blue + 4} />
       <span class="fun-corner">
         {red > 0 && <span class="fun-red">{red}</span>}
         {kind === 'turbo' && <Bolt />}

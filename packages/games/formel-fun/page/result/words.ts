@@ -1,36 +1,24 @@
 import { hasInFrench, type Subject, whoIn, whomIn } from '@paddock/page-kit/subject.ts'
 
-export interface ResultWords {
-  readonly turbos: string
-  readonly driven: string
-  readonly longest: string
-  readonly lost: string
-  readonly firstOut: string
-  readonly lastOut: string
-  inRace(race: number, races: number): string
-  wonFinal(car: string, points: number): string
-  byPoints(winner: Subject, other: Subject, points: number, less: number): string
-  byBestCar(winner: Subject, other: Subject, points: number): string
-  lasted(winner: Subject, other: Subject): string
-  teamOut(who: Subject, race: number): string
-}
-
-const en: ResultWords = {
+const en = {
   turbos: 'Extra turbos',
   driven: 'Spaces driven',
   longest: 'Longest drive',
   lost: 'Spaces lost to full ones',
   firstOut: 'First car out in',
   lastOut: 'Last car out in',
-  inRace: (race, races) => (race > races ? 'won' : race === races ? 'final' : `race ${race}`),
-  wonFinal: (car, points) => `${car} won the final${points > 0 ? `: ${points} points` : ''}.`,
-  byPoints: (winner, other, points, less) =>
+  inRace: (race: number, races: number) => (race > races ? 'won' : race === races ? 'final' : `race ${race}`),
+  wonFinal: (car: string, points: number) => `${car} won the final${points > 0 ? `: ${points} points` : ''}.`,
+  byPoints: (winner: Subject, other: Subject, points: number, less: number) =>
     `${whoIn('en', winner)} scored ${points} points, ${points - less} more than ${whomIn('en', other)}.`,
-  byBestCar: (winner, other, points) =>
+  byBestCar: (winner: Subject, other: Subject, points: number) =>
     `${whoIn('en', winner)} scored ${points} points, as many as ${whomIn('en', other)}: the better car decided.`,
-  lasted: (winner, other) => `${whoIn('en', winner)} kept a car in the race longer than ${whomIn('en', other)}.`,
-  teamOut: (who, race) => `${whoIn('en', who)} had no car left after race ${race}.`,
+  lasted: (winner: Subject, other: Subject) =>
+    `${whoIn('en', winner)} kept a car in the race longer than ${whomIn('en', other)}.`,
+  teamOut: (who: Subject, race: number) => `${whoIn('en', who)} had no car left after race ${race}.`,
 }
+
+export type ResultWords = Readonly<typeof en>
 
 const fr: ResultWords = {
   turbos: 'Turbos supplémentaires',
@@ -39,7 +27,7 @@ const fr: ResultWords = {
   lost: 'Cases perdues, faute de place',
   firstOut: 'Première voiture éliminée',
   lastOut: 'Dernière voiture éliminée',
-  inRace: (race, races) => (race > races ? 'gagne' : race === races ? 'finale' : `course ${race}`),
+  inRace: (race, races) => (race > races ? 'gagne' : race === races ? 'finale' : `manche ${race}`),
   wonFinal: (car, points) => `${car} a gagné la finale${points > 0 ? `\u00a0: ${points} points` : ''}.`,
   byPoints: (winner, other, points, less) =>
     `${hasInFrench(winner)} marqué ${points} points, ${points - less} de plus que ${whomIn('fr', other)}.`,
@@ -48,7 +36,7 @@ const fr: ResultWords = {
   lasted: (winner, other) =>
     `${hasInFrench(winner)} gardé une voiture en course plus longtemps que ${whomIn('fr', other)}.`,
   teamOut: (who, race) =>
-    `${who.isYou ? 'Vous n’aviez' : `${who.name} n’avait`} plus de voiture après la course ${race}.`,
+    `${who.isYou ? 'Vous n’aviez' : `${who.name} n’avait`} plus de voiture après la manche ${race}.`,
 }
 
 export const words = { en, fr }

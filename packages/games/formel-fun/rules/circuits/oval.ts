@@ -6,6 +6,7 @@ const plan: CircuitPlan = {
   name: 'Oval',
   status: 'ATTESTED',
   note: 'Thirty spaces for four cars each, driven counter-clockwise. The shape of the oval is our own drawing.',
+  surroundings: 'fair',
   direction: 'counter-clockwise', // FF-SET-05
   heading: 0,
   firstColumn: 1,

@@ -6,7 +6,6 @@ function behind(ahead: string, gap: number): string {
 }
 
 export const fr: TerminalWords = {
-  letters: ['R', 'B', 'V', 'J', 'N', 'O'],
   first: '1re',
   points: (points) => `${points} ${points < 2 ? 'pt' : 'pts'}`,
   theLine: 'la ligne',
@@ -21,7 +20,7 @@ export const fr: TerminalWords = {
     // Who is last after its move in the last round stays last: nobody drives backwards.
     if (isLastRound && !isToMove) return [`Éliminée : ${who}`]
     const endings = isToMove ? [', doit encore jouer', ', doit jouer', ', à jouer'] : ['']
-    return ["Dernière pour l'instant", 'Dernière'].flatMap((danger) =>
+    return ['Dernière pour l’instant', 'Dernière'].flatMap((danger) =>
       endings.map((ending) => `${danger} : ${who}${ending}`),
     )
   },
@@ -33,11 +32,11 @@ export const fr: TerminalWords = {
   },
   shown: 'une carte a été piochée',
   rules: (scoring) => [
-    "Une manche s'arrête au tour de table où une voiture passe la ligne. La dernière sort, les autres repartent.",
+    'Une manche s’arrête au tour de table où une voiture passe la ligne. La dernière sort, les autres repartent.',
     'La voiture de tête joue la première. Jouez une carte, piochez-en une.',
-    "Carte rouge : sur une case du même numéro, avancez d'autant ; sinon de 3. Rouge 1 est à part : 1 depuis un 1, mais 10 d'ailleurs.",
+    'Carte rouge : sur une case du même numéro, avancez d’autant ; sinon de 3. Rouge 1 est à part : 1 depuis un 1, mais 10 d’ailleurs.',
     'Bleu 6, 7, 8 : toujours autant. Turbo : 5, ou 5 de plus avec une autre carte (trois fois par partie ; votre main perd une carte pour de bon).',
-    "Quatre par case ; si c'est plein, restez derrière. L'intérieur est devant.",
+    'Quatre par case ; si c’est plein, restez derrière. L’intérieur est devant.',
     scoring === 'team-points'
       ? 'Première voiture sortie : 1 point, puis 2, etc. Le plus de points gagne.'
       : 'Qui gagne la finale gagne la partie.',
@@ -46,5 +45,5 @@ export const fr: TerminalWords = {
   scale: (cars, scoring) =>
     scoring === 'last-car'
       ? 'Ce qui compte : avoir gardé une voiture en course le plus longtemps.'
-      : `La première voiture sortie vaut 1 point, puis 2 … jusqu'à ${cars - 2} ; la finale vaut ${cars}, et ${cars + 3} à qui la gagne. À égalité, la meilleure voiture départage.`,
+      : `La première voiture sortie vaut 1 point, puis 2 … jusqu’à ${cars - 2} ; la finale vaut ${cars}, et ${cars + 3} à qui la gagne. À égalité, la meilleure voiture départage.`,
 }

@@ -1,15 +1,18 @@
 import type { BoardCar } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
+import { whenWanted } from '@paddock/page-kit/when-wanted.ts'
 import { legendOutlook } from '../../prospects/facts/legends.ts'
 import { carOrder, isHome, isLegend, moving, placeOf } from '../../prospects/facts/order.ts'
 import { aheadOf } from '../../prospects/facts/road.ts'
 import type { Car } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { carName } from '../car-name.ts'
-import { legendWords } from '../legends/words.ts'
+
 import { carId, legendLook, lookOf } from '../livery.ts'
 import { text } from '../text/index.ts'
 import { spotOf } from './spots.ts'
+
+const legendWords = whenWanted(async () => (await import('../legends/words.ts')).legendWords)
 
 /** The cars of the race from first to last. Who is home or out of the race stands beside the track. */
 export function cars(looking: Looking<View>): BoardCar[] {
@@ -37,7 +40,6 @@ function labelOf(car: Car, looking: Looking<View>): string {
   const { view, language } = looking
   const isOut = (view.place[car] ?? 0) > 0
   const isRival = isLegend(view, car)
-  const words = legendWords[language]
   const said = text[language].carOnTrack({
     name: carName(looking, car),
     place: placeOf(view, car),
@@ -47,7 +49,6 @@ function labelOf(car: Car, looking: Looking<View>): string {
     ahead: aheadOf(view, car),
     isOnTurn: car === moving(view),
   })
-  return isRival && view.order.includes(car) && car !== moving(view)
-    ? `${said}, ${words.next(legendOutlook(view, car))}`
-    : said
+  const words = isRival && view.order.includes(car) && car !== moving(view) ? legendWords()?.[language] : undefined
+  return words ? `${said}, ${words.next(legendOutlook(view, car))}` : said
 }

@@ -40,6 +40,12 @@ describe('shifting', () => {
     expect(shown(cluttered)).toContain('Gear 3 needs 3 cards that can be played.')
   })
 
+  test('where a gear costs nothing, its column says where it ends, and is headed by a word for both', () => {
+    const html = shown(askedAt(holding(6, 1, 2, 3, 4, 4, 4, 5)))
+    expect(html).toContain('<span>Outcome</span>')
+    expect(html).toMatch(/dash-gear-end">\d+ before A</)
+  })
+
   test('the gear that lies sealed is marked and said, and can still be changed', () => {
     const html = shown(askedAt(holding(6, 1, 2, 3, 4, 4, 4, 5)), { sealed: { type: 'shift', gear: 2 } })
     expect(html.match(/dash-sealed/g)).toHaveLength(1)
@@ -97,6 +103,23 @@ describe('on turn', () => {
     expect(html).toContain('Cool 2: engine 7, 0 left in hand')
     expect(html).toContain('Adrenaline +1: speed 10, pays 3 heat')
     expect(html).toContain('Go on: pays 2 heat')
+  })
+
+  test('a boost that is a spin-out in any case looks like a slipstream that is one', () => {
+    const beforeC = { space: 44, cards: [4], kept: ['heat', 1], parked: [{ space: 2 }] } as const
+    const boost = /class="dash-use dash-use-lost"[^>]*><span class="unseen">Boost: 1 heat, spin-out/
+    expect(shown(askedAt(turn({ ...beforeC, engine: 1 })))).toMatch(boost)
+    expect(shown(askedAt(turn({ ...beforeC, engine: 6 })))).not.toContain('dash-use-lost')
+  })
+
+  test('past the last line neither cooling nor a discard is offered', () => {
+    const home = { space: 68, lap: 1, cards: [3], kept: ['heat', 2], parked: [{ space: 2 }], engine: 2 } as const
+    const html = shown(askedAt(turn(home)))
+    expect(html).toContain('Boost: ')
+    for (const idle of ['Cool 1', 'Pick cards to discard', 'Go on, keep all', 'data-pick']) {
+      expect(html).not.toContain(idle)
+      expect(shown(askedAt(turn({ ...home, space: 14, lap: 0 })))).toContain(idle)
+    }
   })
 
   test('heat and stress cannot be discarded, and say so', () => {

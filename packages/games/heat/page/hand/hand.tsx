@@ -1,4 +1,6 @@
 import './hand.css'
+import { afterRest } from '@paddock/board/late'
+import { lazily, Nothing } from '@paddock/page-kit/lazily.tsx'
 import { PhaseAsked } from './asked/phase-asked.tsx'
 import { Cards } from './cards/cards.tsx'
 import { Explained } from './cards/explained.tsx'
@@ -6,7 +8,12 @@ import { Dashboard } from './dashboard/dashboard.tsx'
 import { usePicking } from './picking/use-picking.ts'
 import type { Props } from './props.ts'
 import { text } from './text/index.ts'
-import { Watched } from './watched.tsx'
+
+/** Who has a first gear to choose does not watch. */
+const Watched = lazily(
+  afterRest(async () => (await import('./watched.tsx')).Watched),
+  Nothing,
+)
 
 /** The dashboard and the hand of whoever drives; whoever only watches sees the turn that is driven. */
 export function Hand(props: Props) {

@@ -5,7 +5,7 @@ import { at } from '@paddock/racing'
 import { moving, onTurn } from '../../prospects/facts/order.ts'
 import { turnCards } from '../../prospects/facts/turn-cards.ts'
 import type { View } from '../../rules/view.ts'
-import { legendWords } from '../legends/words.ts'
+import { legendNamed } from '../legends/named.ts'
 import { lookOf } from '../livery.ts'
 import { TurnCardRow } from './cards/turn-card-row.tsx'
 import { text } from './text/index.ts'
@@ -15,7 +15,7 @@ export function Watched({ view, viewer, language, name }: Looking<View>) {
   const words = text[language]
   const driver = onTurn(view)
   const legend = driver === undefined ? moving(view) : undefined
-  if (legend !== undefined) return <p class="dash-note">{words.turnOf(legendWords[language].named(name(legend)))}</p>
+  if (legend !== undefined) return <p class="dash-note">{words.turnOf(legendNamed[language](name(legend)))}</p>
   if (driver === undefined) return <p class="dash-note">{resting(view, viewer, words)}</p>
   return (
     <div class="dash-watched">

@@ -6,6 +6,7 @@ import { hasMoved, legendOutlook, legendsOf } from '../../prospects/facts/legend
 import type { View } from '../../rules/view.ts'
 import { lookOf } from '../livery.ts'
 import { Diamond } from './diamond.tsx'
+import { Helmet } from './helmet.tsx'
 import { legendWords } from './words.ts'
 
 /** The legend card of the round, car by car, and what each Legend makes of it; before it is turned up, what is known. */
@@ -19,7 +20,7 @@ export function LegendsSheet({ view, language, name }: Looking<View>) {
           {legendsOf(view).map((car) => (
             <tr key={car}>
               <th scope="row">
-                <Sign look={lookOf(car)} /> {name(car)}
+                <Helmet look={lookOf(car)} /> <Sign look={lookOf(car)} /> {name(car)}
               </th>
               {view.isLegendCardOpen && (
                 <td class="ht-legends-figures">

@@ -8,28 +8,6 @@ export interface When {
   readonly race?: number
 }
 
-export interface ResultWords {
-  readonly topSpeed: string
-  readonly heatPaid: string
-  readonly inCorners: string
-  readonly cooled: string
-  readonly boosts: string
-  readonly slipstreams: string
-  readonly spinOuts: string
-  readonly lost: string
-  readonly sponsors: string
-  readonly wins: string
-  byRounds(winner: Subject, other: Subject, rounds: number): string
-  bySpaces(winner: Subject, other: Subject, spaces: number): string
-  byRaceLine(winner: Subject, other: Subject): string
-  notHome(winner: Subject, other: Subject, isEliminated: boolean): string
-  byPoints(winner: Subject, other: Subject, points: number, otherPoints: number): string
-  byLatestRace(winner: Subject, other: Subject, points: number): string
-  spunOut(who: Subject, corner: string, spaces: number, when: When): string
-  paid(who: Subject, heat: number, corner: string, when: When): string
-  jammed(who: Subject, spaces: number, when: When): string
-}
-
 function when({ round, race }: When): string {
   return race === undefined ? `in round ${round}` : `in round ${round} of race ${race}`
 }
@@ -38,7 +16,7 @@ function quand({ round, race }: When): string {
   return race === undefined ? `à la manche ${round}` : `à la manche ${round} de la course ${race}`
 }
 
-const en: ResultWords = {
+const en = {
   topSpeed: 'Top speed',
   heatPaid: 'Heat paid',
   inCorners: 'of it in corners',
@@ -49,25 +27,29 @@ const en: ResultWords = {
   lost: 'Spaces lost behind others',
   sponsors: 'Sponsor cards earned',
   wins: 'Races won',
-  byRounds: (winner, other, rounds) =>
+  byRounds: (winner: Subject, other: Subject, rounds: number) =>
     `${whoIn('en', winner)} finished ${rounds === 1 ? 'a round' : `${rounds} rounds`} before ${whomIn('en', other)}.`,
-  bySpaces: (winner, other, count) =>
+  bySpaces: (winner: Subject, other: Subject, count: number) =>
     `${whoIn('en', winner)} finished in the same round as ${whomIn('en', other)}, but ${spaces(count)} further past the line.`,
-  byRaceLine: (winner, other) =>
+  byRaceLine: (winner: Subject, other: Subject) =>
     `${whoIn('en', winner)} finished in the same round and space as ${whomIn('en', other)}, but on the race line.`,
-  notHome: (winner, other, isEliminated) => {
+  notHome: (winner: Subject, other: Subject, isEliminated: boolean): string => {
     const out = isEliminated ? (other.isYou ? 'were out after a spin-out' : 'was out after a spin-out') : 'gave up'
     return `${whoIn('en', winner)} came home; ${whomIn('en', other)} ${out}.`
   },
-  byPoints: (winner, other, points, otherPoints) =>
+  byPoints: (winner: Subject, other: Subject, points: number, otherPoints: number) =>
     `${whoIn('en', winner)} scored ${points} points, ${points - otherPoints} more than ${whomIn('en', other)}.`,
-  byLatestRace: (winner, other, points) =>
+  byLatestRace: (winner: Subject, other: Subject, points: number) =>
     `${whoIn('en', winner)} scored ${points} points, as many as ${whomIn('en', other)}: the last race decided.`,
-  spunOut: (who, corner, back, moment) =>
+  spunOut: (who: Subject, corner: string, back: number, moment: When) =>
     `${whoIn('en', who)} spun out in corner ${corner} ${when(moment)} and went back ${spaces(back)}.`,
-  paid: (who, heat, corner, moment) => `${whoIn('en', who)} paid ${heat} heat in corner ${corner} ${when(moment)}.`,
-  jammed: (who, count, moment) => `${whoIn('en', who)} lost ${spaces(count)} behind others ${when(moment)}.`,
+  paid: (who: Subject, heat: number, corner: string, moment: When) =>
+    `${whoIn('en', who)} paid ${heat} heat in corner ${corner} ${when(moment)}.`,
+  jammed: (who: Subject, count: number, moment: When) =>
+    `${whoIn('en', who)} lost ${spaces(count)} behind others ${when(moment)}.`,
 }
+
+export type ResultWords = Readonly<typeof en>
 
 const fr: ResultWords = {
   topSpeed: 'Vitesse de pointe',

@@ -81,12 +81,12 @@ function Line({ look, points }: LineProps) {
 
 /** The sign of a car at a point of its line. */
 function Mark({ look, x, y, size }: { look: CarLook; x: number; y: number; size: number }) {
-  const { body, ink } = paint[look.colour]
+  const { body } = paint[look.colour]
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r={size} fill={body} class="ht-chart-mark" />
       <g transform={`scale(${size * 0.55})`}>
-        <PatternMark pattern={look.pattern} ink={ink} />
+        <PatternMark colour={look.colour} />
       </g>
     </g>
   )

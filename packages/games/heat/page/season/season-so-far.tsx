@@ -42,10 +42,15 @@ export function SeasonSoFar(props: Props) {
   )
 }
 
-/** After a race its driver is told first how it went. */
+/** After a race its driver is told first how it went, and after a season that. */
 function titleOf({ view, viewer, language }: Props): string {
   const words = text[language]
   const title = words.title(view.options.season)
+  const year = latestYear(view)
+  if (view.phase === 'keep' && viewer !== 'spectator' && year !== undefined) {
+    const place = standingsAfter(latestSeason(view), view.cars).findIndex(({ car }) => car === viewer) + 1
+    return `${title}\u00a0· ${words.cameInSeason(place, year)}`
+  }
   const latest = view.results.at(-1)
   const place = viewer === 'spectator' ? undefined : latest?.place[viewer]
   if (latest === undefined || place === undefined) return title

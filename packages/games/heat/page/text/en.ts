@@ -1,5 +1,5 @@
 import type { Ahead } from '../../prospects/facts/road.ts'
-import type { CertainEnd, CertainMove, TableWords } from './words.ts'
+import type { CarOnTrack, CertainEnd, CertainMove, Headline } from './words.ts'
 
 function place(place: number): string {
   return `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`
@@ -32,8 +32,8 @@ const moves: Readonly<Record<CertainMove, string>> = {
   values: 'These values',
 }
 
-export const en: TableWords = {
-  headline({ circuit, lap, laps, round, isOver, isAlone, race, races, isBefore, isSeasonOver }) {
+export const en = {
+  headline({ circuit, lap, laps, round, isOver, isAlone, race, races, isBefore, isSeasonOver }: Headline): string {
     const where = race > 0 ? `Race ${race} of ${races}, ${circuit}` : circuit
     const rounds = en.rounds(round)
     if (isOver) return isAlone ? `${where}, home in ${rounds}` : `${where}, over after ${rounds}`
@@ -42,29 +42,34 @@ export const en: TableWords = {
     return `${where}, lap ${lap} of ${laps}, round ${round}`
   },
   place,
-  carOnTrack({ name, place: rank, isHome, hasGivenUp, isEliminated, ahead: next, isOnTurn }) {
+  carOnTrack({ name, place: rank, isHome, hasGivenUp, isEliminated, ahead: next, isOnTurn }: CarOnTrack): string {
     if (hasGivenUp) return `${name}, gave up, ${place(rank)}`
     if (isEliminated) return `${name}, out of the race, ${place(rank)}`
     if (isHome) return `${name}, home, ${place(rank)}`
     const where = next ? inWords(next) : 'over the finish line'
     return `${name}, ${place(rank)}, ${where}${isOnTurn ? ', its turn now' : ''}`
   },
-  target(by, end) {
+  target(by: CertainMove, end: CertainEnd): string {
     return `${moves[by]}: ${spaces(end.spaces)}, speed ${end.speed}${bill(end)}`
   },
 
+  /** What stands across the board when it happens; undefined for what is told as in the journal. */
+  /** Beside a corner, as short as can be: nothing to pay, a price or a range of prices, and the worst. */
   free: 'no heat',
-  heatCost: (least, most) => (least === most ? `−${most} heat` : `−${least} to −${most} heat`),
+  heatCost: (least: number, most: number) => (least === most ? `−${most} heat` : `−${least} to −${most} heat`),
   spinOut: 'spin-out',
-  atSpeed: (least, most, what) => (least === most ? `${least}: ${what}` : `${least}–${most}: ${what}`),
+  /** "8–10: −1 to −3 heat" */
+  atSpeed: (least: number, most: number, what: string) =>
+    least === most ? `${least}: ${what}` : `${least}–${most}: ${what}`,
 
-  gear: (gear) => `gear ${gear}`,
-  engine: (heat) => `${heat} heat in the engine`,
-  speed: (speed) => `speed ${speed}`,
-  lap: (lap, laps) => `lap ${lap} of ${laps}`,
-  lapShort: (lap, laps) => `lap ${lap}/${laps}`,
+  gear: (gear: number) => `gear ${gear}`,
+  engine: (heat: number) => `${heat} heat in the engine`,
+  speed: (speed: number) => `speed ${speed}`,
+  lap: (lap: number, laps: number) => `lap ${lap} of ${laps}`,
+  lapShort: (lap: number, laps: number) => `lap ${lap}/${laps}`,
+  /** "B in 6 · limit 3" */
   ahead,
-  cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
+  cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   adrenaline: 'adrenaline',
   adrenalineHow: 'Adrenaline this round: one more space and one more cooldown',
   overTheLine: 'over the line',
@@ -74,13 +79,14 @@ export const en: TableWords = {
   scoreTitle: 'The finish',
   scoreHow:
     'Fewer rounds come first; within a round, whoever got further past the line; in the same space, whoever stands on the race line.',
-  lastRace: (circuit) => `The last race: ${circuit}`,
-  points: (count) => (count === 1 ? '1 point' : `${count} points`),
-  ofEvent: (count) => `(${count} by the event)`,
-  upgrades: (count) => (count === 1 ? '1 upgrade' : `${count} upgrades`),
+  lastRace: (circuit: string) => `The last race: ${circuit}`,
+  points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
+  /** Of which the event of the race added so many. */
+  ofEvent: (count: number) => `(${count} by the event)`,
+  upgrades: (count: number) => (count === 1 ? '1 upgrade' : `${count} upgrades`),
   timeTrial: 'Time trial',
-  timeTrialHow: (circuit, laps) =>
+  timeTrialHow: (circuit: string, laps: number) =>
     `${circuit}, ${laps === 1 ? '1 lap' : `${laps} laps`}, alone on the track. Fewer rounds is faster; then the spaces past the line count.`,
-  rounds: (count) => (count === 1 ? '1 round' : `${count} rounds`),
-  past: (count) => (count === 0 ? 'just past the line' : `${spaces(count)} past the line`),
+  rounds: (count: number) => (count === 1 ? '1 round' : `${count} rounds`),
+  past: (count: number) => (count === 0 ? 'just past the line' : `${spaces(count)} past the line`),
 }

@@ -25,7 +25,7 @@ function ahead({ corner, distance }: Ahead): string {
 
 function inWords({ corner, distance }: Ahead): string {
   return corner === undefined
-    ? `à ${spaces(distance)} de l'arrivée`
+    ? `à ${spaces(distance)} de l’arrivée`
     : `à ${spaces(distance)} du virage ${corner.letter}, limite ${corner.limit}`
 }
 
@@ -55,8 +55,8 @@ export const fr: TableWords = {
   carOnTrack({ name, place: rank, isHome, hasGivenUp, isEliminated, ahead: next, isOnTurn }) {
     if (hasGivenUp) return `${name}, abandon, ${place(rank)}`
     if (isEliminated) return `${name}, hors course, ${place(rank)}`
-    if (isHome) return `${name}, à l'arrivée, ${place(rank)}`
-    const where = next ? inWords(next) : "au-delà de la ligne d'arrivée"
+    if (isHome) return `${name}, à l’arrivée, ${place(rank)}`
+    const where = next ? inWords(next) : 'au-delà de la ligne d’arrivée'
     return `${name}, ${place(rank)}, ${where}${isOnTurn ? ', à elle de jouer' : ''}`
   },
   target(by, end) {
@@ -81,16 +81,16 @@ export const fr: TableWords = {
   gaveUp: 'abandon',
   eliminated: 'hors course après un tête-à-queue',
 
-  scoreTitle: "L'arrivée",
+  scoreTitle: 'L’arrivée',
   scoreHow:
-    "D'abord qui a mis le moins de manches\u00a0; dans la même manche, qui a fini le plus loin après la ligne\u00a0; sur la même case, qui est sur la trajectoire.",
+    'D’abord qui a mis le moins de manches\u00a0; dans la même manche, qui a fini le plus loin après la ligne\u00a0; sur la même case, qui est sur la trajectoire.',
   lastRace: (circuit) => `La dernière course\u00a0: ${circuit}`,
   points: (count) => (count < 2 ? `${count} point` : `${count} points`),
-  ofEvent: (count) => `(dont ${count} par l'événement)`,
+  ofEvent: (count) => `(dont ${count} par l’événement)`,
   upgrades: (count) => (count < 2 ? `${count} amélioration` : `${count} améliorations`),
   timeTrial: 'Contre la montre',
   timeTrialHow: (circuit, all) =>
-    `${circuit}, ${laps(all)}, en piste sans personne d'autre. Moins de manches, meilleur temps\u00a0; ensuite comptent les cases après la ligne.`,
+    `${circuit}, ${laps(all)}, en piste sans personne d’autre. Moins de manches, meilleur temps\u00a0; ensuite comptent les cases après la ligne.`,
   rounds: (count) => (count < 2 ? `${count} manche` : `${count} manches`),
   past: (count) => (count === 0 ? 'juste après la ligne' : `${spaces(count)} après la ligne`),
 }

@@ -1,4 +1,5 @@
 import type { Ahead } from '../../prospects/facts/road.ts'
+import type { en } from './en.ts'
 
 export interface Headline {
   readonly circuit: string
@@ -47,44 +48,4 @@ export interface Arrival {
 }
 
 /** What the table of Heat says in one language. */
-export interface TableWords {
-  headline(where: Headline): string
-  place(place: number): string
-  carOnTrack(car: CarOnTrack): string
-  target(by: CertainMove, end: CertainEnd): string
-
-  /** What stands across the board when it happens; undefined for what is told as in the journal. */
-
-  /** Beside a corner, as short as can be: nothing to pay, a price or a range of prices, and the worst. */
-  readonly free: string
-  heatCost(least: number, most: number): string
-  readonly spinOut: string
-  /** "8–10: −1 to −3 heat" */
-  atSpeed(least: number, most: number, what: string): string
-
-  gear(gear: number): string
-  engine(heat: number): string
-  speed(speed: number): string
-  lap(lap: number, laps: number): string
-  lapShort(lap: number, laps: number): string
-  /** "B in 6 · limit 3" */
-  ahead(ahead: Ahead): string
-  cards(count: number): string
-  readonly adrenaline: string
-  readonly adrenalineHow: string
-  readonly overTheLine: string
-  readonly gaveUp: string
-  readonly eliminated: string
-
-  readonly scoreTitle: string
-  readonly scoreHow: string
-  lastRace(circuit: string): string
-  points(count: number): string
-  /** Of which the event of the race added so many. */
-  ofEvent(count: number): string
-  upgrades(count: number): string
-  readonly timeTrial: string
-  timeTrialHow(circuit: string, laps: number): string
-  rounds(count: number): string
-  past(spaces: number): string
-}
+export type TableWords = Readonly<typeof en>

@@ -1,7 +1,7 @@
 import type { Language } from '@paddock/kernel'
 import { type Card, faceOf, upgradeOf } from '../../rules/cards.ts'
 import { meanings } from '../../words/meanings/index.ts'
-import { CardExplained } from '../hand/cards/explained.tsx'
+import { CardExplained } from '../hand/cards/bubble.tsx'
 import { text } from './text/index.ts'
 
 interface CardToldProps {

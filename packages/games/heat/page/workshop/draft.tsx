@@ -9,7 +9,7 @@ import { PickingOrder } from './picking-order.tsx'
 import { ShopHead } from './shop-head.tsx'
 import { takenOf } from './taken.ts'
 import { text } from './text/index.ts'
-import { TakenCard, UpgradeCard } from './upgrade-card.tsx'
+import { TakenCard, UpgradeCards } from './upgrade-card.tsx'
 import { useLooking } from './use-looking.ts'
 import { useShopKeys } from './use-shop-keys.ts'
 
@@ -32,17 +32,14 @@ export function Draft(props: Props) {
         <PickingOrder {...props} taken={taken} />
       </ShopHead>
       <fieldset class="shop-market" aria-label={words.market}>
-        {market.map((card, place) => (
-          <UpgradeCard
-            key={place}
-            card={card}
-            language={language}
-            isLooked={card === looked && market.indexOf(card) === place}
-            digit={deciding ? place + 1 : undefined}
-            look={lookAt}
-            point={point}
-          />
-        ))}
+        <UpgradeCards
+          cards={market}
+          looked={looked}
+          hasKeys={!!deciding}
+          language={language}
+          look={lookAt}
+          point={point}
+        />
         {taken.map((each) => (
           <TakenCard key={each.seat} taken={each} language={language} name={name} />
         ))}

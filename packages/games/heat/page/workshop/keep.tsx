@@ -7,7 +7,7 @@ import { CardTold } from './card-told.tsx'
 import { CarsSoFar } from './cars-so-far.tsx'
 import { ShopHead } from './shop-head.tsx'
 import { text } from './text/index.ts'
-import { UpgradeCard } from './upgrade-card.tsx'
+import { UpgradeCards } from './upgrade-card.tsx'
 import { useLooking } from './use-looking.ts'
 import { useShopKeys } from './use-shop-keys.ts'
 
@@ -31,17 +31,14 @@ export function Keep(props: Props) {
       <ShopHead {...props} />
       {own.length > 0 && (
         <fieldset class="shop-market" aria-label={words.yourCar}>
-          {own.map((card, place) => (
-            <UpgradeCard
-              key={place}
-              card={card}
-              language={language}
-              isLooked={card === looked && own.indexOf(card) === place}
-              digit={deciding ? place + 1 : undefined}
-              look={lookAt}
-              point={point}
-            />
-          ))}
+          <UpgradeCards
+            cards={own}
+            looked={looked}
+            hasKeys={!!deciding}
+            language={language}
+            look={lookAt}
+            point={point}
+          />
         </fieldset>
       )}
       <div class="shop-below">

@@ -8,7 +8,7 @@ import { CardTold } from './card-told.tsx'
 import { CarsSoFar } from './cars-so-far.tsx'
 import { ShopHead } from './shop-head.tsx'
 import { text } from './text/index.ts'
-import { UpgradeCard } from './upgrade-card.tsx'
+import { UpgradeCards } from './upgrade-card.tsx'
 import { useShopKeys } from './use-shop-keys.ts'
 
 /** The last on the grid may give one upgrade for one that is left. */
@@ -33,16 +33,14 @@ export function Swap(props: Props) {
     <fieldset class="shop-side" disabled={!deciding}>
       <legend>{side === 'give' ? words.give : words.takeInstead}</legend>
       <div class="shop-market">
-        {cards.map((card, place) => (
-          <UpgradeCard
-            key={place}
-            card={card}
-            language={language}
-            isLooked={card === chosen && cards.indexOf(card) === place}
-            look={() => look(side, card)}
-            point={point}
-          />
-        ))}
+        <UpgradeCards
+          cards={cards}
+          looked={chosen}
+          hasKeys={false}
+          language={language}
+          look={(card) => look(side, card)}
+          point={point}
+        />
       </div>
     </fieldset>
   )

@@ -20,7 +20,7 @@ interface UpgradeCardProps {
 }
 
 /** An upgrade to look at, and by that to choose. */
-export function UpgradeCard({ card, language, isLooked, digit, look, point }: UpgradeCardProps) {
+function UpgradeCard({ card, language, isLooked, digit, look, point }: UpgradeCardProps) {
   return (
     <button
       type="button"
@@ -40,6 +40,26 @@ export function UpgradeCard({ card, language, isLooked, digit, look, point }: Up
       )}
     </button>
   )
+}
+
+interface UpgradeCardsProps extends Pick<UpgradeCardProps, 'language' | 'look' | 'point'> {
+  readonly cards: readonly Card[]
+  readonly looked: Card | undefined
+  /** Whether a key each looks at them. */
+  readonly hasKeys: boolean
+}
+
+/** Upgrades side by side; of several alike the first is the one that is looked at. */
+export function UpgradeCards({ cards, looked, hasKeys, ...each }: UpgradeCardsProps) {
+  return cards.map((card, place) => (
+    <UpgradeCard
+      key={place}
+      card={card}
+      isLooked={card === looked && cards.indexOf(card) === place}
+      digit={hasKeys ? place + 1 : undefined}
+      {...each}
+    />
+  ))
 }
 
 interface TakenCardProps {

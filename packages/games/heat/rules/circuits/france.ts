@@ -21,6 +21,7 @@ export const france = heatCircuit(
     press: { A: 'A', B: 'B', C: 'C', D: 'D', E: 'E' },
   },
   {
+    surroundings: 'village',
     heading: 180,
     runs: [
       [3, 0],

@@ -21,6 +21,7 @@ export const greatBritain = heatCircuit(
     press: { A: 'A', B: 'B', C: 'C', D: 'D', E: 'E' },
   },
   {
+    surroundings: 'airfield',
     heading: 180,
     runs: [
       [3, 0],

@@ -19,6 +19,7 @@ export const italy = heatCircuit(
     press: { A: 'A', B: 'B', C: 'C', D: 'A', E: 'B' },
   },
   {
+    surroundings: 'park',
     heading: 180,
     runs: [
       [3, 0],

@@ -1,4 +1,4 @@
-import type { CircuitPlan, Section, Side } from '@paddock/racing/circuit'
+import type { CircuitPlan, Section, Side, Surroundings } from '@paddock/racing/circuit'
 
 export type HeatCircuitId = 'gb' | 'usa' | 'italy' | 'france'
 
@@ -31,6 +31,7 @@ export interface Corner {
 
 /** The drawing, in runs of spaces: how many spaces and the degrees they turn, positive to the right. */
 export interface Drawing {
+  readonly surroundings: Surroundings
   /** Heading of travel over the start line: 180 is to the left. */
   readonly heading: number
   readonly runs: readonly (readonly [spaces: number, turn: number])[]
@@ -47,6 +48,7 @@ export function heatPlan(figures: HeatFigures, drawing: Drawing): CircuitPlan {
     name: figures.name,
     status: 'ATTESTED',
     note: 'Spaces, lines, limits and race line are those of the board. The shape is our own drawing.',
+    surroundings: drawing.surroundings,
     direction: 'clockwise',
     heading: drawing.heading,
     firstColumn: 0,

@@ -20,6 +20,7 @@ export const usa = heatCircuit(
     press: { A: 'A', B: 'B', C: 'C', D: 'D', E: 'A' },
   },
   {
+    surroundings: 'desert',
     heading: 180,
     runs: [
       [3, 0],

@@ -6,7 +6,6 @@ function percent(chance: number): string {
 }
 
 export const fr: TerminalWords = {
-  letters: ['N', 'B', 'V', 'R', 'G', 'J'],
   circuits: { gb: 'Grande-Bretagne', usa: 'USA', italy: 'Italie', france: 'France' },
   headline: (circuit, lap) => `${circuit}, tour ${lap}`,
   you: 'vous',
@@ -51,9 +50,9 @@ export const fr: TerminalWords = {
     gears === 'first'
       ? 'Tous choisissent un rapport (un de plus ou de moins est gratuit, deux coûtent une surchauffe), puis autant de cartes.'
       : 'Tous jouent autant de cartes que le rapport voulu\u00a0: un de plus ou de moins est gratuit, deux coûtent une surchauffe.',
-    "La somme des cartes est la vitesse\u00a0: on avance d'autant. Un stress retourne des cartes jusqu'à un 1, 2, 3 ou 4.",
-    "Puis refroidissez votre main (en 1re 3, en 2e 1), boostez pour une surchauffe, ou prenez l'aspiration\u00a0: 2 cases. La dernière a l'adrénaline (*).",
+    'La somme des cartes est la vitesse\u00a0: on avance d’autant. Un stress retourne des cartes jusqu’à un 1, 2, 3 ou 4.',
+    'Puis refroidissez votre main (en 1re 3, en 2e 1), boostez pour une surchauffe, ou prenez l’aspiration\u00a0: 2 cases. La dernière a l’adrénaline (*).',
     'Un virage coûte en surchauffes ce qui dépasse sa limite. Faute de quoi, tête-à-queue\u00a0: retour avant le virage, 1re, stress.',
-    "Sur la piste\u00a0: ─ trajectoire, A≤7 virage et limite, les nombres comptent les cases jusqu'à lui, ▸ roule, • à vous, ? et + où finir. Tapez 44S pour 4, 4, stress.",
+    'Sur la piste\u00a0: ─ trajectoire, A≤7 virage et limite, les nombres comptent les cases jusqu’à lui, ▸ roule, • à vous, ? et + où finir. Tapez 44S pour 4, 4, stress.',
   ],
 }

@@ -1,10 +1,9 @@
 /** What cards and their symbols are called. */
-import { noted } from '@paddock/racing'
 import type { Category } from '../../modules/workshop/upgrades.ts'
 import { type Card, cardName, isSponsor, upgradeOf } from '../../rules/cards.ts'
 import type { SymbolName } from '../../rules/symbols.ts'
-import { cardList, hasTwin, printedSpeed } from '../card-list.ts'
-import { cardNotes } from '../card-notes.ts'
+import { callCards } from '../call-cards.ts'
+import { printedSpeed } from '../card-list.ts'
 import { signed } from '../signed.ts'
 
 export const categoryNames: Readonly<Record<Category, string>> = {
@@ -49,16 +48,6 @@ export function symbol(of: SymbolName, count: number): string {
   }
 }
 
-/** Short, and different for every card: "4", "heat", "brakes 1/3", "turbo 8", "sponsor 6". */
-export function card(of: Card): string {
-  return hasTwin(of) ? fullCard(of) : shortCard(of)
-}
-
-/** With all symbols: "turbo 8 (heat 1, scrap 6)". */
-export function fullCard(of: Card): string {
-  return `${shortCard(of)}${noted(cardNotes(of, symbol))}`
-}
-
 function shortCard(of: Card): string {
   const upgrade = upgradeOf(of)
   if (upgrade?.kind === 'heat') return `heat (upgrade ${upgrade.number})`
@@ -66,9 +55,7 @@ function shortCard(of: Card): string {
   return isSponsor(of) ? `sponsor ${printedSpeed(of)}` : `${cardName(of)}`
 }
 
-export function cards(list: readonly Card[]): string {
-  return cardList(list, card)
-}
+export const { card, fullCard, cards } = callCards(shortCard, symbol)
 
 /** "a 3", "heat", "brakes 1/3". */
 export function aCard(of: Card): string {

@@ -68,14 +68,14 @@ function reaction(view: View, seat: Seat): string {
     const also = offers.length > 0 ? ` You can also use: ${offers.join(', ')}.` : ''
     return `Mandatory: ${duties.join(', ')}.${also}`
   }
-  return offers.length > 0 ? `Use what you want, then go on: ${offers.join(', ')}.` : 'There is nothing to use: go on.'
+  return offers.length > 0 ? `You may use ${listed(offers, 'or')}, then go on.` : 'There is nothing to use: go on.'
 }
 
 function inSlipstream(view: View, seat: Seat, name: Name): string {
   const ahead = carsAhead(view, seat)
   const cars = listed(ahead.map(carNames(name, view.seats, legend)), 'and')
   const isOfDriver = ahead.length === 1 && ahead.every((car) => !isLegend(view, car))
-  const whose = isOfDriver ? `${cars}'s slipstream` : `the slipstream of ${cars}`
+  const whose = isOfDriver ? `${cars}’s slipstream` : `the slipstream of ${cars}`
   if (hasLengths(view, seat)) return `You are in ${whose}: how far do you follow?`
   const { spaces: gained, due: dues } = slipstream(view, seat)
   return `You are in ${whose}: ${gained === 1 ? 'one more space' : 'two more spaces'}?${duesAtSpeed(view.speed, dues)}`

@@ -7,7 +7,7 @@ import { sponsorCount } from './names.ts'
 export const eventTitles: Readonly<Record<EventId, string>> = {
   grandstand: 'New grandstand',
   'speed-record': 'Speed record',
-  strike: "Drivers' strike",
+  strike: 'Drivers’ strike',
   'restrictions-lifted': 'Engines unleashed',
   'record-crowds': 'Record crowds',
   corruption: 'Bribed committee',

@@ -1,10 +1,9 @@
 /** Le nom des cartes et de leurs symboles. */
-import { noted } from '@paddock/racing'
 import type { Category } from '../../modules/workshop/upgrades.ts'
 import { type Card, cardName, heat, isSponsor, upgradeOf } from '../../rules/cards.ts'
 import type { SymbolName } from '../../rules/symbols.ts'
-import { cardList, hasTwin, printedSpeed } from '../card-list.ts'
-import { cardNotes } from '../card-notes.ts'
+import { callCards } from '../call-cards.ts'
+import { printedSpeed } from '../card-list.ts'
 import { signed } from '../signed.ts'
 
 export const categoryNames: Readonly<Record<Category, string>> = {
@@ -54,16 +53,6 @@ export function symbol(of: SymbolName, count: number): string {
   }
 }
 
-/** En court, et différent pour chaque carte : « 4 », « surchauffe », « freins 1/3 », « turbo 8 », « sponsor 6 ». */
-export function card(of: Card): string {
-  return hasTwin(of) ? fullCard(of) : shortCard(of)
-}
-
-/** Avec tous les symboles : « turbo 8 (surchauffe 1, rebut 6) ». */
-export function fullCard(of: Card): string {
-  return `${shortCard(of)}${noted(cardNotes(of, symbol))}`
-}
-
 function shortCard(of: Card): string {
   const upgrade = upgradeOf(of)
   if (upgrade?.kind === 'heat') return `surchauffe (amélioration ${upgrade.number})`
@@ -72,9 +61,7 @@ function shortCard(of: Card): string {
   return of === heat ? 'surchauffe' : `${cardName(of)}`
 }
 
-export function cards(list: readonly Card[]): string {
-  return cardList(list, card)
-}
+export const { card, fullCard, cards } = callCards(shortCard, symbol)
 
 /** « un 3 », « une surchauffe », « la carte freins 1/3 ». */
 export function aCard(of: Card): string {

@@ -20,7 +20,7 @@ export function prompt(view: View, seat: Seat, name: Name): string {
     case 'swap':
       return 'Dernier sur la grille\u00a0: échangez une amélioration contre une de celles qui restent, ou gardez tout.'
     case 'keep':
-      return "La saison est finie\u00a0: choisissez l'amélioration que vous gardez pour la suivante."
+      return 'La saison est finie\u00a0: choisissez l’amélioration que vous gardez pour la suivante.'
     case 'shift':
       return `Vous êtes en ${ordinal(gear)}\u00a0: choisissez un rapport${orGiveUp(view)}. ${outlook(view, seat)}`
     case 'play':
@@ -32,7 +32,7 @@ export function prompt(view: View, seat: Seat, name: Name): string {
     case 'react':
       return `Vitesse ${view.speed}. ${reaction(view, seat)}${duesAtSpeed(view.speed, due(view, seat))}`
     case 'refresh':
-      return "Choisissez les cartes qui reviennent sur votre paquet au lieu d'aller à la défausse."
+      return 'Choisissez les cartes qui reviennent sur votre paquet au lieu d’aller à la défausse.'
     case 'slipstream':
       return inSlipstream(view, seat, name)
     case 'discard':
@@ -58,7 +58,7 @@ function orGiveUp(view: View): string {
 function outlook(view: View, seat: Seat): string {
   if (!isCluttered(view, seat)) return lineAhead(nextLine(view, seat))
   const count = playable(view)
-  const held = count === 0 ? "Vous n'avez aucune carte à jouer" : `Vous n'avez que ${cardCount(count)} à jouer`
+  const held = count === 0 ? 'Vous n’avez aucune carte à jouer' : `Vous n’avez que ${cardCount(count)} à jouer`
   return `${held}\u00a0: des surchauffes complètent, et la voiture restera sur place.`
 }
 
@@ -68,14 +68,14 @@ function reaction(view: View, seat: Seat): string {
     const also = offers.length > 0 ? ` Et, si vous voulez\u00a0: ${offers.join(', ')}.` : ''
     return `Obligatoire\u00a0: ${duties.join(', ')}.${also}`
   }
-  if (offers.length === 0) return "Il n'y a rien à utiliser\u00a0: continuez."
-  return `À utiliser ou non\u00a0: ${offers.join(', ')}.`
+  if (offers.length === 0) return 'Il n’y a rien à utiliser\u00a0: continuez.'
+  return `À utiliser ou non avant de continuer\u00a0: ${offers.join(', ')}.`
 }
 
 function inSlipstream(view: View, seat: Seat, name: Name): string {
   const ahead = carsAhead(view, seat)
-  const whose = `${listed(ahead.map(carNames(name, view.seats, legend)), 'et')} vous ${ahead.length === 1 ? 'offre' : 'offrent'} l'aspiration`
-  if (hasLengths(view, seat)) return `${whose}\u00a0: jusqu'où\u00a0?`
+  const whose = `${listed(ahead.map(carNames(name, view.seats, legend)), 'et')} vous ${ahead.length === 1 ? 'offre' : 'offrent'} l’aspiration`
+  if (hasLengths(view, seat)) return `${whose}\u00a0: jusqu’où\u00a0?`
   const { spaces: gained, due: dues } = slipstream(view, seat)
   return `${whose}\u00a0: ${gained === 1 ? 'une case' : 'deux cases'} de plus\u00a0?${duesAtSpeed(view.speed, dues)}`
 }
@@ -100,13 +100,13 @@ function awaited(view: View): string {
     case 'plan':
       return 'choisir rapport et cartes'
     case 'values':
-      return "choisir la valeur d'une carte"
+      return 'choisir la valeur d’une carte'
     case 'react':
       return `réagir à la vitesse ${view.speed}`
     case 'refresh':
       return 'remettre des cartes sur le paquet'
     case 'slipstream':
-      return "prendre l'aspiration ou la laisser"
+      return 'prendre l’aspiration ou la laisser'
     case 'discard':
       return 'se défausser'
     case 'over':

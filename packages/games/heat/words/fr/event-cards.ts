@@ -13,7 +13,7 @@ export const eventTitles: Readonly<Record<EventId, string>> = {
   corruption: 'Commission corrompue',
   'title-sponsor': 'Grand sponsor',
   'live-tv': 'En direct à la télévision',
-  safety: "La sécurité d'abord",
+  safety: 'La sécurité d’abord',
   'future-unknown': 'Avenir incertain',
 }
 
@@ -25,8 +25,8 @@ const rules: Readonly<Record<EventId, string>> = {
   'restrictions-lifted': 'Chaque pilote commence avec 1 surchauffe de plus dans le moteur.',
   'record-crowds': 'La course a un tour de plus, et les mains sont de 8 cartes.',
   corruption: 'Les trois premiers marquent 1 point de plus.',
-  'title-sponsor': "Rien d'autre de particulier.",
-  'live-tv': "Qui dépasse 3 voitures ou plus d'un coup gagne une carte Sponsor.",
+  'title-sponsor': 'Rien d’autre de particulier.',
+  'live-tv': 'Qui dépasse 3 voitures ou plus d’un coup gagne une carte Sponsor.',
   safety: 'Chaque pilote commence avec 2 surchauffes et 1 carte Stress de moins, et les mains sont de 6 cartes.',
   'future-unknown':
     'Chaque pilote commence avec 1 carte Stress de plus, et un tête-à-queue élimine de la course, sans points.',

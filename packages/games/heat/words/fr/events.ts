@@ -80,7 +80,7 @@ const flip: Readonly<Record<FlipReason, string>> = {
 }
 
 function roundBegan({ round, order, adrenaline }: Told<'round-began'>, name: Name): string {
-  const grid = order.length > 1 ? ` Dans l'ordre\u00a0: ${order.map(name).join(', ')}.` : ''
+  const grid = order.length > 1 ? ` Dans l’ordre\u00a0: ${order.map(name).join(', ')}.` : ''
   const last = adrenaline.length > 0 ? ` Adrénaline\u00a0: ${listed(adrenaline.map(name), 'et')}.` : ''
   return `Manche ${round}.${grid}${last}`
 }
@@ -88,11 +88,11 @@ function roundBegan({ round, order, adrenaline }: Told<'round-began'>, name: Nam
 function shifted({ seat, from, to, heat }: Told<'gear-shifted'>, name: Name): string {
   if (from === to) return `${name(seat)} reste en ${ordinal(to)}.`
   const way = `${name(seat)} ${to > from ? 'monte' : 'rétrograde'} de ${ordinal(from)} en ${ordinal(to)}`
-  return heat > 0 ? `${way} et paie ${heatCount(heat)}\u00a0: deux rapports d'un coup.` : `${way}.`
+  return heat > 0 ? `${way} et paie ${heatCount(heat)}\u00a0: deux rapports d’un coup.` : `${way}.`
 }
 
 function shiftRepaired({ seat, meant, to, card: lost }: Told<'shift-repaired'>, name: Name): string {
-  const why = `${name(seat)} n'a pas de surchauffe pour deux rapports d'un coup et passe la ${ordinal(to)}, pas la ${ordinal(meant)}`
+  const why = `${name(seat)} n’a pas de surchauffe pour deux rapports d’un coup et passe la ${ordinal(to)}, pas la ${ordinal(meant)}`
   return lost === undefined
     ? `${why}\u00a0: une carte de plus est retournée.`
     : `${why}\u00a0: la carte ${card(lost)} part à la défausse, au hasard.`
@@ -136,12 +136,12 @@ function limits(speed: number, limit: number, cost: number): string {
 function cornerTaken({ seat, corner, speed, limit, heat, engine }: Told<'corner-taken'>, name: Name): string {
   const figures = limits(speed, limit, heat)
   if (heat === 0) return `${name(seat)} passe le virage ${corner} sans surchauffe\u00a0: ${figures}.`
-  const left = engine === 0 ? "Il n'en reste plus." : `Il en reste ${engine}.`
+  const left = engine === 0 ? 'Il n’en reste plus.' : `Il en reste ${engine}.`
   return `${name(seat)} paie ${heatCount(heat)} au virage ${corner}\u00a0: ${figures}. ${left}`
 }
 
 function spunOut({ seat, corner, speed, limit, cost, heat, stress }: Told<'spun-out'>, name: Name): string {
   const why = `${limits(speed, limit, cost)}, ${heatCount(cost)} à payer et ${engineHeat(heat)} dans le moteur`
-  const taken = stress > 0 ? `avec ${stress} stress` : "sans stress, car il n'en reste plus"
+  const taken = stress > 0 ? `avec ${stress} stress` : 'sans stress, car il n’en reste plus'
   return `${name(seat)} part en tête-à-queue au virage ${corner}\u00a0: ${why}. Retour avant le virage ${taken}, en 1re.`
 }

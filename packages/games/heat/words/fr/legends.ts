@@ -13,7 +13,7 @@ type Called = Extract<Event, { type: 'legend-called' }>
 export function legendCalled({ seat, way, corner, limit, topSpeed, diamond }: Called, name: Name): string {
   const who = name(seat)
   const past = `${who} a passé la ligne des Légendes du virage ${corner}\u00a0: limite ${limit} + ${diamond}`
-  const before = `${who} n'a pas passé la ligne des Légendes du virage ${corner}`
+  const before = `${who} n’a pas passé la ligne des Légendes du virage ${corner}`
   switch (way) {
     case 'past-the-line':
       return `${past}.`
@@ -24,7 +24,7 @@ export function legendCalled({ seat, way, corner, limit, topSpeed, diamond }: Ca
     case 'to-number':
       return `${before}\u00a0: ${topSpeed} le franchirait, donc arrêt ${shortOf(diamond)}.`
     case 'to-the-flag':
-      return `${who} n'a plus de virage avant l'arrivée\u00a0: vitesse maximale ${topSpeed}.`
+      return `${who} n’a plus de virage avant l’arrivée\u00a0: vitesse maximale ${topSpeed}.`
   }
 }
 

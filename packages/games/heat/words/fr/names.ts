@@ -41,7 +41,7 @@ export function engineHeat(count: number): string {
 
 /** « il en reste 2 ». */
 export function leftInEngine(count: number): string {
-  return count === 0 ? "il n'en reste plus" : `il en reste ${count}`
+  return count === 0 ? 'il n’en reste plus' : `il en reste ${count}`
 }
 
 export function lineAhead({ corner, distance }: Ahead): string {

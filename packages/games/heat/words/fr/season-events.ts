@@ -15,7 +15,7 @@ export function seasonEvent(happened: SeasonEvent | Told<'race-ended'>, name: Na
     case 'race-called':
       return raceCalled(happened, name)
     case 'market-opened':
-      return `L'atelier propose ${happened.cards.map(fullCard).join('\u00a0; ')}. Dans cet ordre\u00a0: ${happened.order.map(name).join(', ')}.`
+      return `L’atelier propose ${happened.cards.map(fullCard).join('\u00a0; ')}. Dans cet ordre\u00a0: ${happened.order.map(name).join(', ')}.`
     case 'upgrade-picked':
       return `${name(happened.seat)} prend la carte ${fullCard(happened.card)}.`
     case 'upgrade-swapped':
@@ -62,7 +62,7 @@ function deed(by: SponsorReason, corner?: string): string {
     case 'record-speed':
       return `Vitesse ${eventCard('speed-record').recordSpeed} ou plus`
     case 'cars-passed':
-      return `${eventCard('live-tv').carsPassed} voitures ou plus dépassées d'un coup`
+      return `${eventCard('live-tv').carsPassed} voitures ou plus dépassées d’un coup`
   }
 }
 

@@ -17,7 +17,7 @@ export function symbolEvent(happened: SymbolEvent, name: Name): string {
     case 'cards-scrapped':
       return happened.cards.length > 0
         ? `${who} met au rebut le dessus du paquet\u00a0: ${cards(happened.cards)}.`
-        : `${who} n'a plus aucune carte à mettre au rebut.`
+        : `${who} n’a plus aucune carte à mettre au rebut.`
     case 'cards-salvaged':
       return `${who} mélange dans le paquet, depuis la défausse\u00a0: ${cards(happened.cards)}.`
     case 'card-played-directly':

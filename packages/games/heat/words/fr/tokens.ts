@@ -11,7 +11,7 @@ export const weatherMeanings: Readonly<Record<Weather, WeatherMeaning>> = {
   fog: {
     name: 'brouillard',
     setUp: 'Chaque pilote commence avec 1 surchauffe de plus dans le moteur.',
-    sector: "Pas d'aspiration au départ du secteur\u00a0; on peut encore y entrer par aspiration.",
+    sector: 'Pas d’aspiration au départ du secteur\u00a0; on peut encore y entrer par aspiration.',
   },
   storm: {
     name: 'orage',

@@ -16,7 +16,16 @@ export interface CardWords extends Pick<Meanings, 'categories' | 'sponsors' | 's
   card(card: Card): string
 }
 
-export function cardMeaning(card: Card, words: CardWords): CardMeaning {
+/** The meanings in a language: cards and their symbols by its words, and the rest as it says it. */
+export function meaningsBy(
+  words: CardWords,
+  rest: Omit<Meanings, 'categories' | 'sponsors' | 'symbol' | 'card'>,
+): Meanings {
+  const { categories, sponsors, symbol } = words
+  return { ...rest, categories, sponsors, symbol, card: (card) => cardMeaning(card, words) }
+}
+
+function cardMeaning(card: Card, words: CardWords): CardMeaning {
   return {
     name: words.card(card),
     title: capital(titleOf(card, words)),

@@ -4,7 +4,7 @@ import { card, categoryNames, symbol } from '../en/cards.ts'
 import { eventMeaning, eventTitles } from '../en/event-cards.ts'
 import { cardCount, circuitNames, spaces } from '../en/names.ts'
 import { roadTokens, weatherMeanings } from '../en/tokens.ts'
-import { type CardWords, cardMeaning } from './card-meaning.ts'
+import { type CardWords, meaningsBy } from './card-meaning.ts'
 import type { Meanings } from './meaning.ts'
 
 const sponsors: Readonly<Record<SponsorKind, string>> = {
@@ -63,14 +63,10 @@ const words: CardWords = {
   symbol: (of, count) => ({ name: symbol(of, count), meaning: meaningOf(of, count) }),
 }
 
-export const en: Meanings = {
+export const en: Meanings = meaningsBy(words, {
   circuits: circuitNames,
-  categories: categoryNames,
-  sponsors,
   weathers: weatherMeanings,
   roadTokens,
   eventTitles,
-  symbol: words.symbol,
-  card: (of) => cardMeaning(of, words),
   event: eventMeaning,
-}
+})

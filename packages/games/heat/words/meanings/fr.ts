@@ -4,7 +4,7 @@ import { card, categoryNames, symbol } from '../fr/cards.ts'
 import { eventMeaning, eventTitles } from '../fr/event-cards.ts'
 import { cardCount, circuitNames, heatCount, spaces } from '../fr/names.ts'
 import { roadTokens, weatherMeanings } from '../fr/tokens.ts'
-import { type CardWords, cardMeaning } from './card-meaning.ts'
+import { type CardWords, meaningsBy } from './card-meaning.ts'
 import type { Meanings } from './meaning.ts'
 
 const sponsors: Readonly<Record<SponsorKind, string>> = {
@@ -12,7 +12,7 @@ const sponsors: Readonly<Record<SponsorKind, string>> = {
   cooling: 'Atelier du radiateur',
   rpm: 'Bureau des moteurs',
   turbo: 'Fabrique de turbos',
-  wings: "Compagnie de l'aileron",
+  wings: 'Compagnie de l’aileron',
 }
 
 /** Ce qu'un pilote en fait. « Vous devez » : ce qui ne se refuse pas. */
@@ -20,8 +20,8 @@ function meaningOf(of: SymbolName, count: number): string {
   switch (of) {
     case 'plus':
       return count === 1
-        ? "Retournez des cartes de votre paquet jusqu'à une carte Vitesse, qui compte."
-        : `${count} fois, retournez des cartes de votre paquet jusqu'à une carte Vitesse, qui compte.`
+        ? 'Retournez des cartes de votre paquet jusqu’à une carte Vitesse, qui compte.'
+        : `${count} fois, retournez des cartes de votre paquet jusqu’à une carte Vitesse, qui compte.`
     case 'heat':
       return `Vous devez payer ${heatCount(count)} du moteur. Sinon, la carte est défaussée et une autre est retournée à sa place.`
     case 'scrap':
@@ -29,15 +29,15 @@ function meaningOf(of: SymbolName, count: number): string {
         ? 'Vous devez défausser la première carte de votre paquet.'
         : `Vous devez défausser les ${count} premières cartes de votre paquet.`
     case 'cooldown':
-      return `Jusqu'à ${heatCount(count)} de votre main, à remettre dans le moteur.`
+      return `Jusqu’à ${heatCount(count)} de votre main, à remettre dans le moteur.`
     case 'boost':
       return 'Une fois par tour de jeu, payez 1 surchauffe pour un +\u00a0: une carte Vitesse est retournée et compte.'
     case 'speed':
       return `${spaces(count)} de plus, et autant de vitesse dans les virages.`
     case 'stress':
-      return `Jusqu'à ${count} ${count === 1 ? 'carte' : 'cartes'} Stress de votre main, à défausser.`
+      return `Jusqu’à ${count} ${count === 1 ? 'carte' : 'cartes'} Stress de votre main, à défausser.`
     case 'salvage':
-      return `Jusqu'à ${cardCount(count)} de votre défausse, à mélanger dans le paquet.`
+      return `Jusqu’à ${cardCount(count)} de votre défausse, à mélanger dans le paquet.`
     case 'accelerate':
       return 'Vitesse +1 et une case de plus pour chaque + utilisé ce tour-ci\u00a0; tous ou aucun.'
     case 'direct':
@@ -63,22 +63,18 @@ const words: CardWords = {
   },
   notes: {
     choice: (values) => `Vous choisissez sa valeur une fois les cartes retournées\u00a0: ${values.join(', ')}.`,
-    usedOnce: "Une carte Sponsor ne sert qu'une fois, puis elle quitte la course.",
+    usedOnce: 'Une carte Sponsor ne sert qu’une fois, puis elle quitte la course.',
     deadWeight: 'Elle ne se joue pas et ne se défausse pas\u00a0: refroidissez pour la remettre dans le moteur.',
-    endsNoFlip: "Ce n'est pas une carte Vitesse\u00a0: un + qui la retourne passe à la suivante.",
+    endsNoFlip: 'Ce n’est pas une carte Vitesse\u00a0: un + qui la retourne passe à la suivante.',
   },
   card,
   symbol: (of, count) => ({ name: symbol(of, count), meaning: meaningOf(of, count) }),
 }
 
-export const fr: Meanings = {
+export const fr: Meanings = meaningsBy(words, {
   circuits: circuitNames,
-  categories: categoryNames,
-  sponsors,
   weathers: weatherMeanings,
   roadTokens,
   eventTitles,
-  symbol: words.symbol,
-  card: (of) => cardMeaning(of, words),
   event: eventMeaning,
-}
+})

@@ -1,16 +1,12 @@
 import './auction.css'
 import { hasHandsLeft } from '../../prospects/bidders.ts'
-import { RaceOver } from '../money/race-over.tsx'
 import type { AskedProps, Props } from '../props.ts'
 import { Bidders } from './bidding/bidders.tsx'
 import { LotOnOffer } from './bidding/lot.tsx'
 import { Raise } from './bidding/raise.tsx'
 import { Drivers } from './drivers.tsx'
+import { OpenHands, PickCar, RaceOver, StartGrid, Token } from './later.ts'
 import { Prizes } from './prizes.tsx'
-import { OpenHands } from './taking/open-hands.tsx'
-import { PickCar } from './taking/pick-car.tsx'
-import { StartGrid } from './taking/start-grid.tsx'
-import { Token } from './taking/token.tsx'
 import { text } from './text/index.ts'
 import { Worth } from './worth.tsx'
 
@@ -19,7 +15,7 @@ export function Auction(props: Props) {
   const { view, viewer, told } = props
   return (
     <div class="tr-auction" data-phase={view.phase}>
-      {viewer !== 'spectator' && <RaceOver key={view.race} looking={props} told={told} />}
+      {viewer !== 'spectator' && view.results.length > 0 && <RaceOver key={view.race} looking={props} told={told} />}
       <div class="tr-auction-top">
         <LotOnOffer {...props} />
         <Worth {...props} />

@@ -1,6 +1,3 @@
+import type { en } from './en.ts'
 /** What is said in great moments. */
-export interface MomentWords {
-  car(of: number): string
-  brokeDown(car: string, isYours: boolean): string
-  won(car: string, isYours: boolean): string
-}
+export type MomentWords = Readonly<typeof en>

@@ -1,10 +1,11 @@
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
+import { lateDialog } from '@paddock/page-kit/lazily.tsx'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { View } from '../../rules/view.ts'
-import { Ledger } from './ledger.tsx'
 import { text } from './text/index.ts'
+
+const LedgerDialog = lateDialog(async () => (await import('./ledger-dialog.tsx')).LedgerDialog)
 
 interface LedgerButtonProps {
   readonly looking: Looking<View>
@@ -27,11 +28,7 @@ export function LedgerButton({
       <button type="button" class={look} title={words.ledger} onClick={() => open(true)}>
         {children ?? words.openLedger}
       </button>
-      {isOpen && (
-        <Dialog title={words.ledger} onClose={() => open(false)} class="tr-ledger-dialog">
-          <Ledger looking={looking} />
-        </Dialog>
-      )}
+      {isOpen && <LedgerDialog looking={looking} onClose={() => open(false)} />}
     </>
   )
 }

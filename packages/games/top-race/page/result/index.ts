@@ -1,11 +1,13 @@
 import type { GameResult, MatchFigures, Told, TurningPoint } from '@paddock/page-kit/game-result.ts'
-import { decisiveSource } from '@paddock/page-kit/lanes/result/sources.ts'
-import { type Rivalry, rivalryOf } from '@paddock/page-kit/rivalry.ts'
+import { bestOf, ownedCars } from '@paddock/page-kit/lanes/result/cars.ts'
+import { byCar, byJam, byMoney } from '@paddock/page-kit/lanes/result/turning-points.ts'
+import { rivalryOf } from '@paddock/page-kit/rivalry.ts'
 import { subjectAt } from '@paddock/page-kit/subject.ts'
+import { rowsOf } from '@paddock/page-kit/tally-sheet.ts'
 import { carsInOrder } from '../../prospects/standing.ts'
 import type { Event } from '../../rules/event.ts'
 import type { View } from '../../rules/view.ts'
-import { carId, carLook, stableLook } from '../livery.ts'
+import { carLook, stableLook } from '../livery.ts'
 import { Counting } from './counting.ts'
 import { words } from './words.ts'
 
@@ -14,8 +16,9 @@ function figures(told: Told<View, Event>): MatchFigures {
   const { view, language } = told
   const seats = Array.from({ length: view.seats }, (_, seat) => seat)
   const counting = new Counting(told.steps, view.results.length > 0 ? [] : view.owner)
-  const { driving } = counting
+  const { sources, driving } = counting
   const said = words[language]
+  const money = sources.map(({ name, sheet }) => [sheet, said.sources[name]] as const)
   const cars = [
     [driving.driven, said.driven],
     [driving.lost, said.lost],
@@ -25,63 +28,35 @@ function figures(told: Told<View, Event>): MatchFigures {
     [counting.accelerations, said.accelerations],
   ] as const
   return {
-    rows: [
-      ...counting.sources.flatMap(({ name, sheet }) =>
-        sheet.isEmpty ? [] : sheet.row(said.sources[name], seats, said.money),
-      ),
-      ...cars.flatMap(([sheet, label]) => (sheet.isEmpty ? [] : sheet.row(label, seats))),
-    ],
+    rows: [...rowsOf(money, seats, said.money), ...rowsOf(cars, seats)],
     turningPoints: turningPoints(told, counting),
   }
 }
 
 function turningPoints(told: Told<View, Event>, counting: Counting): TurningPoint[] {
+  const { view, language } = told
   const rivalry = rivalryOf(told.ranking, told.viewer)
   if (!rivalry) return []
-  const isForMoney = told.view.results.length > 0
-  const deciding = isForMoney ? byMoney(told, counting, rivalry) : byCar(told, counting, rivalry)
-  return [...deciding, ...mishap(told, counting, rivalry)]
-}
-
-function byMoney(told: Told<View, Event>, { sources }: Counting, rivalry: Rivalry): TurningPoint[] {
-  const said = words[told.language]
-  const [winner, other] = [subjectAt(rivalry.winner, told), subjectAt(rivalry.other, told)]
-  const score = (seat: number) => told.ranking.find((placing) => placing.seat === seat)?.score ?? 0
-  const margin = { said: said.margin(winner, other, score(rivalry.winner) - score(rivalry.other)) }
-  const most = decisiveSource(sources, rivalry)
-  if (!most) return [margin]
-  const by = said.bySource(most.name, winner, most.winner, other, most.other)
-  return [margin, { said: by, ...(most.at === undefined ? {} : { at: most.at }) }]
+  const { winner, other } = rivalry
+  const { sources, homeAt } = counting
+  const said = words[language]
+  const best = { car: bestOf(carsInOrder(view), view, winner), homeAt: homeAt.get(winner) }
+  const isForMoney = view.results.length > 0
+  return [
+    ...(isForMoney ? byMoney(told, rivalry, sources, said) : byCar(told, winner, best, said)),
+    ...mishap(told, counting, other),
+  ]
 }
 
 /** What cost the other most: a breakdown, else the worst jam. */
-function mishap(told: Told<View, Event>, { broken, driving }: Counting, { other }: Rivalry): TurningPoint[] {
+function mishap(told: Told<View, Event>, { broken, driving }: Counting, other: number): TurningPoint[] {
   const said = words[told.language]
   const down = broken.findLast(({ owner }) => owner === other)
-  if (down) return [{ said: said.brokeDown(subjectAt(other, told), down.car, subjectAt(down.seat, told)), at: down.at }]
-  const jam = driving.worstJamOf(other)
-  if (!jam || jam.blocker < 0) return []
-  return [{ said: said.jam(subjectAt(other, told), jam.car, jam.lost, jam.blocker), at: jam.at }]
-}
-
-function byCar(told: Told<View, Event>, counting: Counting, { winner }: Rivalry): TurningPoint[] {
-  const car = carsInOrder(told.view).find((each) => told.view.owner[each] === winner)
-  if (car === undefined) return []
-  const at = counting.homeAt.get(winner)
-  const said = words[told.language].firstHome(subjectAt(winner, told), car)
-  return [at === undefined ? { said } : { said, at }]
+  if (!down) return byJam(told, other, driving, said)
+  return [{ said: said.brokeDown(subjectAt(other, told), down.car, subjectAt(down.seat, told)), at: down.at }]
 }
 
 export const result: GameResult<View, Event> = {
   figures,
-  car(id, { view, language, name }) {
-    const car = view.owner.findIndex((_, each) => carId(each) === id)
-    const owner = view.owner[car] ?? -1
-    return { look: carLook(car), name: words[language].car(car, owner < 0 ? undefined : name(owner)) }
-  },
-  /** The one that came in first; a stable without a car has its letter. */
-  podiumCar({ view }, seat) {
-    const best = carsInOrder(view).find((car) => view.owner[car] === seat)
-    return best === undefined ? stableLook(seat) : carLook(best)
-  },
+  ...ownedCars<View, Event>({ carLook, ownerLook: stableLook, inOrder: carsInOrder }, words),
 }

@@ -21,12 +21,12 @@ function movement(drive: TopRaceDrive): string {
   const { catchesUp } = drive
   if (!catchesUp) return driven(drive, called)
   const { target, isLevel } = catchesUp
-  const far = drive.isStuck ? "ne peut pas s'approcher" : `rattrape ${spaces(drive.steps)}`
+  const far = drive.isStuck ? 'ne peut pas s’approcher' : `rattrape ${spaces(drive.steps)}`
   return isLevel ? `${far}, à hauteur de la ${called(target)}` : `${far}, bloquée derrière la ${called(target)}`
 }
 
 const rows = ['première ligne', 'deuxième ligne']
-const lanes = ["à l'intérieur", 'au milieu', "à l'extérieur"]
+const lanes = ['à l’intérieur', 'au milieu', 'à l’extérieur']
 
 export const fr: TableWords = {
   headline(at) {
@@ -40,8 +40,8 @@ export const fr: TableWords = {
   carOnTrack({ colour, owner, place: rank, space, waitsFor, isDriven }) {
     const where =
       space === undefined ? 'arrivée' : waitsFor ? `en panne à côté de la case ${space}` : `sur la case ${space}`
-    const waiting = waitsFor ? `, jusqu'au passage de ${the(waitsFor)}` : ''
-    const now = isDriven ? ", à elle d'avancer" : ''
+    const waiting = waitsFor ? `, jusqu’au passage de ${the(waitsFor)}` : ''
+    const now = isDriven ? ', à elle d’avancer' : ''
     return `${capital(colourNames[colour])}, ${owner ?? 'à personne'}, ${where}, ${ordinal(rank)}${waiting}${now}`
   },
   drive: (drive) => `${capital(called(drive.car))}\u00a0: ${movement(drive)}`,
@@ -50,5 +50,5 @@ export const fr: TableWords = {
   startsOn: (colour, rank) =>
     `${capital(the(colour))} part ${ordinal(rank)}\u00a0: ${rows[Math.floor((rank - 1) / 3)]}, ${lanes[(rank - 1) % 3]}`,
   tokenAt: (colour, distance) =>
-    `Jeton de ${the(colour)}\u00a0: ${spaces(Math.abs(distance))} ${distance < 0 ? 'avant' : 'après'} l'arrivée`,
+    `Jeton de ${the(colour)}\u00a0: ${spaces(Math.abs(distance))} ${distance < 0 ? 'avant' : 'après'} l’arrivée`,
 }

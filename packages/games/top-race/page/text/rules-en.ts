@@ -84,7 +84,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'children',
-    title: "Children's race",
+    title: 'Children’s race',
     paragraphs: [
       'No money, no auction, no pairs: cars and drivers are dealt, two each for 2 or 3 players, otherwise one. In your turn you turn over the top card of your own pile and drive.',
       'The first driver home wins at once. If all cards are gone before, it is the one farthest ahead. Cars without a driver only stand in the way.',

@@ -10,6 +10,7 @@ const plan: CircuitPlan = {
   name: 'Top Race',
   status: 'RECONSTRUCTED',
   note: 'Columns, lanes, corner spaces, grid and lines follow one secondary source and were not compared with a printed board. The shape is our own drawing.',
+  surroundings: 'city',
   direction: 'clockwise',
   heading: 180,
   firstColumn: 2,

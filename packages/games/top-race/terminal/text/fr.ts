@@ -30,7 +30,7 @@ export const fr: TerminalWords = {
   choiceOnOffer: (withHand) =>
     withHand ? 'Aux enchères\u00a0: une main et une voiture au choix' : 'Aux enchères\u00a0: une voiture au choix',
   again: 'de nouveau',
-  noBid: "pas encore d'offre",
+  noBid: 'pas encore d’offre',
   bidOf: (name, money) => (name === 'vous' ? `vous offrez ${money}` : `${name} offre ${money}`),
   taking: (name, colour) => `Achat\u00a0: ${name}${colour === undefined ? '' : `, la ${colour}`}`,
   stillIn: (names) => `En lice\u00a0: ${names.join(', ')}.`,
@@ -53,13 +53,13 @@ export const fr: TerminalWords = {
   catchesUp: (rear, front) => `${rear} rejoint ${front}`,
   breaksDown: (front, rear) => `ou ${front} attend que ${rear} passe`,
   isDownAlready: (front) => `${front} est déjà en panne`,
-  isOfNoUse: "inutile, l'une est arrivée",
+  isOfNoUse: 'inutile, l’une est arrivée',
   waits: (partner) => `attend ${partner}`,
   betPays: (line) => `Mise ${line}, en milliers\u00a0:`,
   next: (plays) => `puis ${plays.join(', ')}`,
   thousands: (purse) => `${purse < 0 ? '−' : ''}${Math.abs(purse)}\u00a0${purse === 0 ? '$' : 'k$'}`,
   ledger: {
-    title: (race, races) => `Course ${race}/${races}\u00a0: ce qu'elle a rapporté, en milliers de dollars`,
+    title: (race, races) => `Course ${race}/${races}\u00a0: ce qu’elle a rapporté, en milliers de dollars`,
     prizes: 'prix',
     prices: 'pilotes',
     tokens: 'jetons',
@@ -68,7 +68,7 @@ export const fr: TerminalWords = {
     purse: 'bourse',
     earlier: (race) => `Course ${race}\u00a0:`,
   },
-  shown: "un secret s'est révélé",
+  shown: 'un secret s’est révélé',
   rules,
   scale,
 }

@@ -6,7 +6,7 @@ export function offered({ car: lot, opener, wasRefused, withHand }: Told<'driver
   const again = wasRefused ? ' again' : ''
   const first = opener < 0 ? '' : ` ${name(opener)} speaks first.`
   if (lot >= 0) return `${theCar(lot)} is up${again}.${first}`
-  return `${withHand ? "A hand and a car of the buyer's choice are" : "A car of the buyer's choice is"} up${again}.${first}`
+  return `${withHand ? 'A hand and a car of the buyer’s choice are' : 'A car of the buyer’s choice is'} up${again}.${first}`
 }
 
 export function sold({ seat, car: lot, price, why, owed }: Told<'driver-sold'>, name: Name): string {

@@ -69,7 +69,7 @@ function pair(view: View): string {
 function steering(view: View, seat: Seat, name: Name): string {
   if (isPairAsked(view)) return `${theCar(view.car)} accelerates: choose where it stops.`
   const owner = view.owner[view.car] ?? -1
-  const whose = owner === seat ? 'yours' : owner < 0 ? "nobody's" : name(owner)
+  const whose = owner === seat ? 'yours' : owner < 0 ? 'nobody’s' : name(owner)
   const most = view.options.moves === 'blocking' ? 'up to ' : ''
   return `Move ${car(view.car)} (${whose}): ${most}${spaces(spacesAsked(view))}.`
 }

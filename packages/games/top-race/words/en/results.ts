@@ -12,7 +12,7 @@ export function shown({ plays }: Told<'cards-shown'>, name: Name): string {
 }
 
 export function finished({ car: of, place, owner, prize }: Told<'car-finished'>, name: Name): string {
-  const whose = owner < 0 ? "nobody's" : name(owner)
+  const whose = owner < 0 ? 'nobody’s' : name(owner)
   return `${theCar(of)} (${whose}) finishes ${ordinal(place)}${prize > 0 ? `: ${money(prize)}` : ''}.`
 }
 

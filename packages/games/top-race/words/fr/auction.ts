@@ -20,12 +20,12 @@ function saleOf(lot: number, why: Told<'driver-sold'>['why'], buyer: string, pri
     case 'bid':
       return isOpen ? `${buyer} a le choix, pour ${price}.` : `${buyer} achète ${theCar(lot)} pour ${price}.`
     case 'last':
-      return `Il ne reste ${isOpen ? "qu'une voiture" : `que ${theCar(lot)}`}, et ${buyer} n'en a pas\u00a0: ${buyer} la prend pour ${price}.`
+      return `Il ne reste ${isOpen ? 'qu’une voiture' : `que ${theCar(lot)}`}, et ${buyer} n’en a pas\u00a0: ${buyer} la prend pour ${price}.`
     case 'unwanted':
       return isOpen
-        ? `Deux fois, personne n'a enchéri\u00a0: ${buyer} doit payer ${price} et choisir (${poorest}).`
-        : `Deux fois, personne n'a voulu de ${theCar(lot)}\u00a0: ${buyer} doit la prendre pour ${price} (${poorest}).`
+        ? `Deux fois, personne n’a enchéri\u00a0: ${buyer} doit payer ${price} et choisir (${poorest}).`
+        : `Deux fois, personne n’a voulu de ${theCar(lot)}\u00a0: ${buyer} doit la prendre pour ${price} (${poorest}).`
   }
 }
 
-const poorest = "le moins de pilotes, puis le moins d'argent"
+const poorest = 'le moins de pilotes, puis le moins d’argent'

@@ -6,7 +6,7 @@ const lanes = ['intérieur', 'milieu', 'extérieur'] as const
 export const action = calling({
   pass: 'passer',
   draw: 'retourner la première carte',
-  finish: "jusqu'à l'arrivée",
+  finish: 'jusqu’à l’arrivée',
   yours: 'à vous',
   home: 'arrivée',
   brokenDown: 'en panne',

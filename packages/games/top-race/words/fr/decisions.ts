@@ -15,13 +15,13 @@ export function prompt(view: View, seat: Seat, name: Name): string {
     case 'bid':
       return bidding(view, seat, name)
     case 'hand':
-      return "Prenez l'une des mains ouvertes. Les chiffres disent de combien de cases elle fait avancer les voitures."
+      return 'Prenez l’une des mains ouvertes. Les chiffres disent de combien de cases elle fait avancer les voitures.'
     case 'car':
-      return "Prenez l'une des voitures qui restent."
+      return 'Prenez l’une des voitures qui restent.'
     case 'grid':
       return `Choisissez une case de départ pour ${theCar(view.lot)}.`
     case 'token':
-      return `Jusqu'où ira ${theCar(view.lot)}\u00a0? Si elle atteint son jeton, chaque case entre l'arrivée et le jeton rapporte ${money(tokenPay)}\u00a0; sinon, chaque case manquante coûte ${money(tokenPay)}.`
+      return `Jusqu’où ira ${theCar(view.lot)}\u00a0? Si elle atteint son jeton, chaque case entre l’arrivée et le jeton rapporte ${money(tokenPay)}\u00a0; sinon, chaque case manquante coûte ${money(tokenPay)}.`
     case 'card':
       return mustDiscard(view) ? discardOne : 'À vous\u00a0: jouez une carte.'
     case 'draw':
@@ -53,7 +53,7 @@ const upForSale = {
 function bidding(view: View, seat: Seat, name: Name): string {
   const offer = onOffer(view)
   const up = offer === 'driver' ? `${firstCar(view.lot)} est aux enchères` : upForSale[offer]
-  const last = view.wasRefused ? ` Sans enchère, quelqu'un devra payer ${money(unwantedPrice)}.` : ''
+  const last = view.wasRefused ? ` Sans enchère, quelqu’un devra payer ${money(unwantedPrice)}.` : ''
   const asked =
     view.bidder < 0
       ? `${view.wasRefused ? ' de nouveau' : ''}\u00a0: offrez au moins ${money(bidStep)}, ou passez.${last}`
@@ -65,16 +65,16 @@ function pair(view: View): string {
   const [front, rear] = pairAsked(view)
   const breakDown =
     (view.aside[front] ?? -1) < 0
-      ? `mettez ${theCar(front)} en panne jusqu'à ce que ${theCar(rear)} la dépasse`
+      ? `mettez ${theCar(front)} en panne jusqu’à ce que ${theCar(rear)} la dépasse`
       : `ne faites rien, car ${theCar(front)} est déjà en panne`
-  return `Faites accélérer ${theCar(rear)} jusqu'à hauteur de ${theCar(front)}, ou ${breakDown}.`
+  return `Faites accélérer ${theCar(rear)} jusqu’à hauteur de ${theCar(front)}, ou ${breakDown}.`
 }
 
 function steering(view: View, seat: Seat, name: Name): string {
-  if (isPairAsked(view)) return `${firstCar(view.car)} accélère\u00a0: choisissez où elle s'arrête.`
+  if (isPairAsked(view)) return `${firstCar(view.car)} accélère\u00a0: choisissez où elle s’arrête.`
   const owner = view.owner[view.car] ?? -1
   const whose = owner === seat ? 'à vous' : owner < 0 ? 'à personne' : name(owner)
-  const most = view.options.moves === 'blocking' ? "jusqu'à " : ''
+  const most = view.options.moves === 'blocking' ? 'jusqu’à ' : ''
   return `Déplacez ${theCar(view.car)} (${whose})\u00a0: ${most}${spaces(spacesAsked(view))}.`
 }
 
@@ -108,7 +108,7 @@ function awaited(view: View): string {
     case 'row':
       return 'choisir une ligne'
     case 'wild':
-      return `choisir une voiture pour l'atout ${spacesAsked(view)}`
+      return `choisir une voiture pour l’atout ${spacesAsked(view)}`
     case 'move':
       return isPairAsked(view)
         ? `faire accélérer ${theCar(view.car)}`

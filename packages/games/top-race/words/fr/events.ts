@@ -11,7 +11,7 @@ import { betsSettled, finished, result, shown, tokenSettled } from './results.ts
 export function event(happened: Event, name: Name): string {
   switch (happened.type) {
     case 'race-prepared':
-      return `Course ${happened.race}. Contrôleur de course\u00a0: ${name(happened.controller)}, ${happened.race > 1 ? "qui a le moins d'argent" : 'par tirage au sort'}.`
+      return `Course ${happened.race}. Contrôleur de course\u00a0: ${name(happened.controller)}, ${happened.race > 1 ? 'qui a le moins d’argent' : 'par tirage au sort'}.`
     case 'driver-offered':
       return offered(happened, name)
     case 'bid-made':
@@ -19,11 +19,11 @@ export function event(happened: Event, name: Name): string {
     case 'bid-passed':
       return `${name(happened.seat)} passe.`
     case 'bidders-dropped':
-      return `${listed(happened.seats.map(name), 'et')} ${happened.seats.length === 1 ? "n'a" : "n'ont"} pas de quoi surenchérir.`
+      return `${listed(happened.seats.map(name), 'et')} ${happened.seats.length === 1 ? 'n’a' : 'n’ont'} pas de quoi surenchérir.`
     case 'acceleration-called':
-      return `${name(happened.seat)} joue l'accélération.`
+      return `${name(happened.seat)} joue l’accélération.`
     case 'driver-refused':
-      return happened.car < 0 ? "Personne n'enchérit." : `Personne n'enchérit pour ${theCar(happened.car)}.`
+      return happened.car < 0 ? 'Personne n’enchérit.' : `Personne n’enchérit pour ${theCar(happened.car)}.`
     case 'driver-sold':
       return sold(happened, name)
     case 'hand-chosen':
@@ -44,8 +44,8 @@ export function event(happened: Event, name: Name): string {
       return `${name(happened.seat)} ${happened.wasDrawn ? 'retourne' : 'joue'} ${card(happened.card)}.`
     case 'card-discarded':
       return happened.why === 'home'
-        ? `${name(happened.seat)} n'a plus de voiture en piste et défausse ${card(happened.card)}.`
-        : `${name(happened.seat)} défausse ${card(happened.card)}\u00a0: l'une des deux est arrivée.`
+        ? `${name(happened.seat)} n’a plus de voiture en piste et défausse ${card(happened.card)}.`
+        : `${name(happened.seat)} défausse ${card(happened.card)}\u00a0: l’une des deux est arrivée.`
     case 'hand-discarded':
       return french.discardedHand(name(happened.seat), happened.cards.length)
     case 'pile-shuffled':
@@ -53,7 +53,7 @@ export function event(happened: Event, name: Name): string {
     case 'row-chosen':
       return `${name(happened.seat)} continue avec ${car(happened.car)} ${happened.spaces}.`
     case 'wild-named':
-      return `${name(happened.seat)} donne l'atout ${happened.spaces} à ${theCar(happened.car)}.`
+      return `${name(happened.seat)} donne l’atout ${happened.spaces} à ${theCar(happened.car)}.`
     case 'row-lost':
       return `${rowLost(happened)}\u00a0: ${lostSpaces(happened.spaces)}.`
     case 'car-moved':
@@ -63,7 +63,7 @@ export function event(happened: Event, name: Name): string {
     case 'car-broke-down':
       return `${firstCar(happened.car)} tombe en panne et attend au bord de ${spaceName(happened.space)} que ${theCar(happened.partner)} la dépasse.`
     case 'pair-had-no-effect':
-      return `${capital(card(happened.card))} reste sans effet\u00a0: l'une des deux est déjà en panne.`
+      return `${capital(card(happened.card))} reste sans effet\u00a0: l’une des deux est déjà en panne.`
     case 'car-returned':
       return returned(happened)
     case 'line-crossed':

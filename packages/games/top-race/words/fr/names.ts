@@ -30,7 +30,7 @@ export function change(thousands: number): string {
 
 /** La place d'un jeton : « 3 cases après l'arrivée ». */
 export function distance(of: number): string {
-  return `${spaces(Math.abs(of))} ${of > 0 ? 'après' : 'avant'} l'arrivée`
+  return `${spaces(Math.abs(of))} ${of > 0 ? 'après' : 'avant'} l’arrivée`
 }
 
 /** En bref : « +3 ». */

@@ -6,15 +6,13 @@ import { isOfCards, slowestFirst } from '../picking/selection.ts'
 import { useCardKeys } from '../picking/use-card-keys.ts'
 import type { Picking } from '../picking/use-picking.ts'
 import { useFollowing } from '../picking/use-resting.ts'
+import { likely } from '../plan/likely.ts'
 import { PlanView } from '../plan/plan-view.tsx'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
 import { GearsInReach } from './gears-in-reach.tsx'
 import { GiveUp, giveUpIn } from './give-up.tsx'
 import { Sealed } from './sealed.tsx'
-
-/** A spin-out likelier than this is warned of on the button itself. */
-export const likely = 0.5
 
 /** Step 2, or both first steps at once: what the picked cards would bring, as they are picked. */
 export function CardsAsked({ picking, ...props }: AskedProps & { readonly picking: Picking }) {

@@ -64,7 +64,7 @@ function Head({ language }: AskedProps) {
       <span />
       <span>{words.cardsHead}</span>
       <span>{words.speed}</span>
-      <span>{words.costsHead}</span>
+      <span>{words.outcomeHead}</span>
     </span>
   )
 }

@@ -2,8 +2,15 @@ import './phase-asked.css'
 import type { GearPicking } from '../picking/gear-picking.ts'
 import type { Picking } from '../picking/use-picking.ts'
 import type { AskedProps } from '../props.ts'
-import { CardsAsked } from './cards-asked.tsx'
-import { ClutteredAsked, DiscardAsked, ReactAsked, RefreshAsked, SlipstreamAsked, ValuesAsked } from './later-phases.ts'
+import {
+  CardsAsked,
+  ClutteredAsked,
+  DiscardAsked,
+  ReactAsked,
+  RefreshAsked,
+  SlipstreamAsked,
+  ValuesAsked,
+} from './later-phases.ts'
 import { ShiftAsked } from './shift-asked.tsx'
 
 /** What is asked now, with all that helps to decide it. */
@@ -11,7 +18,7 @@ export function PhaseAsked({
   picking,
   ...props
 }: AskedProps & { readonly picking: Picking | GearPicking | undefined }) {
-  const discarded = picking?.isAhead ? picking.cards : []
+  const discarded = picking?.isAhead ? picking.cards : undefined
   switch (props.view.phase) {
     case 'shift':
       return picking && 'take' in picking ? <ShiftAsked {...props} picking={picking} /> : null

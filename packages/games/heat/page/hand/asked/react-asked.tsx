@@ -2,6 +2,7 @@ import './uses.css'
 import { Choices } from '@paddock/page-kit/choices.tsx'
 import { digitOf, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
 import { useState } from 'preact/hooks'
+import { mayCool } from '../../../prospects/cooling.ts'
 import { planOfTurn } from '../../../prospects/prospect.ts'
 import type { Card } from '../../../rules/cards.ts'
 import { SymbolSign } from '../cards/symbol-signs.tsx'
@@ -11,10 +12,10 @@ import { useResting } from '../picking/use-resting.ts'
 import { PlanView } from '../plan/plan-view.tsx'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
-import { type Discarding, withDiscard } from './discarding.ts'
+import { type Discarding, useDiscard } from './discarding.ts'
 import { KeepAll, keepAll } from './keep-all.tsx'
 import { Counts, UseButton } from './use-buttons.tsx'
-import { isDuty, type Use, usesOf } from './uses.ts'
+import { isDuty, isMove, type Use, usesOf } from './uses.ts'
 
 /** Step 5: what must be done, then the symbols that are left, in any order, and the way on. */
 export function ReactAsked({ discarded, ...props }: AskedProps & Discarding) {
@@ -32,16 +33,16 @@ export function ReactAsked({ discarded, ...props }: AskedProps & Discarding) {
   )
 }
 
-function Reacting({ openSalvage, discarded, ...asked }: AskedProps & Discarding & { openSalvage(): void }) {
-  const choose = withDiscard(asked, discarded)
-  const props = { ...asked, choose }
-  const { view, seat, language } = asked
+function Reacting({ openSalvage, discarded, ...props }: AskedProps & Discarding & { openSalvage(): void }) {
+  const { view, seat, language, choose } = props
+  useDiscard(props, discarded)
   const words = text[language]
-  const all = usesOf(props)
+  const isCooling = mayCool(view, seat)
+  const all = usesOf(props).filter(({ action: { type } }) => isCooling || (type !== 'cool' && type !== 'relieve'))
   const of = (type: Use['action']['type']) => all.filter(({ action }) => action.type === type)
   const now = planOfTurn(view, seat)
   const duties = all.filter(({ action }) => isDuty(action))
-  const singles = all.filter(({ action: { type } }) => alone.includes(type))
+  const singles = all.filter(({ action }) => isMove(action))
   const counts = [
     { title: words.coolHeat, uses: of('cool') },
     { title: words.relieveStress, uses: of('relieve') },
@@ -57,7 +58,7 @@ function Reacting({ openSalvage, discarded, ...asked }: AskedProps & Discarding 
     if (digit === undefined) return false
     const use = shown[digit - 1]
     if (use) choose(use.choice)
-    else if (done && digit === shown.length + 1) keepAll(asked, done)
+    else if (done && digit === shown.length + 1) keepAll(props, done)
     return true
   })
   const button = (use: Use, look: string) => (
@@ -77,7 +78,7 @@ function Reacting({ openSalvage, discarded, ...asked }: AskedProps & Discarding 
             uses.map((use) => button(use, 'dash-use'))
           ),
         )}
-        {singles.map((use) => button(use, 'dash-use'))}
+        {singles.map((use) => button(use, use.isLost ? 'dash-use dash-use-lost' : 'dash-use'))}
         {salvages.length > 0 && <SalvageButton {...props} open={openSalvage} />}
         {done ? (
           button(done, done.choice === obvious ? 'dash-use dash-use-on' : 'dash-use dash-use-spin')
@@ -87,15 +88,12 @@ function Reacting({ openSalvage, discarded, ...asked }: AskedProps & Discarding 
             <span>{words.notYet}</span>
           </div>
         )}
-        {done && discarded.length === 0 && <KeepAll {...asked} done={done} digit={shown.length + 1} />}
+        {done && discarded?.length === 0 && <KeepAll {...props} done={done} digit={shown.length + 1} />}
       </Choices>
-      {done && <p class="dash-note dash-ahead">{words.discardsAhead(discarded.length)}</p>}
+      {done && discarded && <p class="dash-note dash-ahead">{words.discardsAhead(discarded.length)}</p>}
     </>
   )
 }
-
-/** Symbols that are used as a whole. */
-const alone: readonly Use['action']['type'][] = ['boost', 'adrenaline', 'direct', 'accelerate']
 
 function SalvageButton({ view, language, open }: AskedProps & { open(): void }) {
   const words = text[language]

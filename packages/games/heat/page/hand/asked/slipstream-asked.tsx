@@ -2,12 +2,12 @@ import { PlanView } from '../plan/plan-view.tsx'
 import { type WayOffered, Ways } from '../plan/ways.tsx'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
-import { type Discarding, withDiscard } from './discarding.ts'
+import { type Discarding, useDiscard } from './discarding.ts'
 
 /** Step 6: every length and staying, with where they end and what they cost. */
 export function SlipstreamAsked({ discarded, ...props }: AskedProps & Discarding) {
   const { language, deciding } = props
-  const choose = withDiscard(props, discarded)
+  useDiscard(props, discarded)
   const words = text[language]
   const ways = deciding.choices.flatMap((action, choice): WayOffered[] => {
     const title = action.type === 'slipstream' ? words.slipstream(action.spaces) : words.stay
@@ -17,8 +17,8 @@ export function SlipstreamAsked({ discarded, ...props }: AskedProps & Discarding
   return (
     <div class="dash-asked" data-phase="slipstream">
       {now && <PlanView plans={[now.plan]} language={language} />}
-      <Ways {...props} {...{ ways, choose }} />
-      <p class="dash-note dash-ahead">{words.discardsAhead(discarded.length)}</p>
+      <Ways {...props} ways={ways} />
+      {discarded && <p class="dash-note dash-ahead">{words.discardsAhead(discarded.length)}</p>}
     </div>
   )
 }

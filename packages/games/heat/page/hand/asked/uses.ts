@@ -3,6 +3,7 @@ import type { HeatProspect } from '../../../prospects/prospect.ts'
 import type { Action } from '../../../rules/action.ts'
 import { faceOf } from '../../../rules/cards.ts'
 import type { SymbolName } from '../../../rules/symbols.ts'
+import { isSure } from '../plan/chance.ts'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
 import type { HandWords } from '../text/words.ts'
@@ -13,6 +14,8 @@ export interface Use {
   readonly title: string
   readonly brings: string
   readonly sign: SymbolName | undefined
+  /** Where it moves the car, that ends in a spin-out in any case. */
+  readonly isLost: boolean
 }
 
 /** What cannot be left (HT-REACT-08). */
@@ -20,10 +23,16 @@ export function isDuty({ type }: Action): boolean {
   return type === 'pay' || type === 'replace' || type === 'scrap'
 }
 
+/** Symbols that move the car. */
+export function isMove({ type }: Action): boolean {
+  return type === 'boost' || type === 'adrenaline' || type === 'direct' || type === 'accelerate'
+}
+
 export function usesOf({ deciding, view, language }: AskedProps): Use[] {
   return deciding.choices.map((action, choice) => {
     const prospect = deciding.prospect(choice)
-    return { choice, action, ...useOf(action, prospect, view.pluses, text[language]) }
+    const isLost = isMove(action) && prospect.plans.some(({ risk }) => isSure(risk))
+    return { choice, action, isLost, ...useOf(action, prospect, view.pluses, text[language]) }
   })
 }
 

@@ -1,11 +1,15 @@
 import './card-face.css'
 import type { Language } from '@paddock/kernel'
-import { type Card, faceOf } from '../../../rules/cards.ts'
+import { lazily, Nothing } from '@paddock/page-kit/lazily.tsx'
+import { type Card, faceOf, upgradeOf } from '../../../rules/cards.ts'
 import { isPrinted } from '../../../words/figures.ts'
+import { LateCardDrawing } from '../../drawings/late-card-drawing.ts'
 import { text } from '../text/index.ts'
-import { Gauge, Nut, Pulse } from './signs.tsx'
+import { Nut, Pulse } from './signs.tsx'
 import { SymbolSign } from './symbol-signs.tsx'
-import { WorkshopFace } from './workshop-face.tsx'
+
+/** A race without modules has no such cards. */
+const WorkshopFace = lazily(async () => (await import('./workshop-face.tsx')).WorkshopFace, Nothing)
 
 interface FaceProps {
   readonly card: Card
@@ -18,13 +22,19 @@ interface FaceProps {
 export function CardFace({ card, language, worth }: FaceProps) {
   const { kind, value } = faceOf(card)
   return (
-    <span class="dash-face" data-kind={kind} data-printed={isPrinted(card)}>
+    <span
+      class="dash-face"
+      data-kind={kind}
+      data-value={value}
+      data-part={upgradeOf(card)?.category}
+      data-printed={isPrinted(card)}
+    >
+      <LateCardDrawing card={card} />
       {worth === undefined ? (
         <Print card={card} language={language} />
       ) : (
         <span class="dash-face-value dash-face-worth">{worth}</span>
       )}
-      {kind === 'speed' && <Gauge value={value} />}
     </span>
   )
 }

@@ -49,6 +49,9 @@ export class Explaining {
     addEventListener('pointerdown', ({ target }) => isOutside(box, target) && this.#hide(), { signal })
     addEventListener('scroll', () => this.#hide(), { signal, capture: true })
     addEventListener('keydown', ({ key }) => key === 'Escape' && this.#hide(), { signal })
+    // Somebody may have been there before.
+    if (matchMedia('(hover: hover)').matches) this.#later(box.querySelector('[data-card]:hover'), resting)
+    if (box.contains(document.activeElement)) this.#focus(document.activeElement)
   }
 
   end(): void {

@@ -28,18 +28,3 @@ export function Nut({ class: look = 'dash-sign' }: { readonly class?: string }) 
     </svg>
   )
 }
-
-/** The gauge of a Speed card, its needle at the value from 1 to 4. */
-export function Gauge({ value, class: look = 'dash-gauge' }: { readonly value: number; readonly class?: string }) {
-  const turn = -72 + (value - 1) * 48
-  return (
-    <svg viewBox="0 0 40 22" class={look} aria-hidden="true">
-      <path d="M4 20a16 16 0 0 1 32 0" fill="none" stroke="currentcolor" stroke-width="2.2" stroke-linecap="round" />
-      {[-72, -24, 24, 72].map((angle) => (
-        <path key={angle} d="M20 4.5V8" transform={`rotate(${angle} 20 20)`} stroke="currentcolor" stroke-width="2" />
-      ))}
-      <path d="M20 7.5V20" transform={`rotate(${turn} 20 20)`} class="dash-needle" />
-      <circle cx="20" cy="20" r="2.4" class="dash-hub" />
-    </svg>
-  )
-}

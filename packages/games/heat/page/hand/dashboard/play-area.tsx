@@ -1,11 +1,13 @@
 import './play-area.css'
+import { Nothing, soon } from '@paddock/page-kit/lazily.tsx'
 import { isOnTrack } from '../../../prospects/facts/order.ts'
 import { turnCards } from '../../../prospects/facts/turn-cards.ts'
-import { SmallCard } from '../cards/card-face.tsx'
-import { TurnCardRow } from '../cards/turn-card-row.tsx'
 import type { Driving } from '../props.ts'
 import { text } from '../text/index.ts'
 import { CornersAhead } from './corners-ahead.tsx'
+
+/** Before the first decision no card is in play. */
+const CardsInPlay = soon(async () => (await import('./cards-in-play.tsx')).CardsInPlay, Nothing)
 
 /** The cards of this turn: face down until it comes, then open, with those that were turned up. Before, the road ahead. */
 export function PlayArea(driving: Driving) {
@@ -25,14 +27,7 @@ export function PlayArea(driving: Driving) {
   }
   return (
     <div class="dash-part dash-area">
-      <span class="dash-area-cards">
-        {laid.map((card, index) => (
-          <span key={`laid ${index}`} class="dash-laid">
-            <SmallCard card={card} language={language} note={words.faceDown} />
-          </span>
-        ))}
-        <TurnCardRow {...turn} language={language} />
-      </span>
+      <CardsInPlay {...{ laid, turn, language }} />
       <span class="dash-part-name" aria-hidden="true">
         {laid.length > 0 ? `${words.playArea}, ${words.faceDown}` : words.playArea}
       </span>

@@ -1,3 +1,4 @@
+import { hasFinished } from '../../../prospects/facts/order.ts'
 import type { Action } from '../../../rules/action.ts'
 import { type Card, isDiscardable } from '../../../rules/cards.ts'
 import type { Props } from '../props.ts'
@@ -18,7 +19,8 @@ export function discardAhead(
   keep: (kept: Kept) => void,
 ): Picking | undefined {
   const count = hand.filter(isDiscardable).length
-  if (count === 0) return undefined
+  // HT-FIN-05
+  if (count === 0 || viewer === 'spectator' || hasFinished(view, viewer)) return undefined
   const of = purposeOf(view, viewer)
   const picked = kept?.of === of ? placesNow(kept, hand) : []
   return {

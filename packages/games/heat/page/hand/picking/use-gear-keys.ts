@@ -1,10 +1,17 @@
-import { digitOf, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
+import { digitOf, isPressable, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
 import type { GearPicking } from './gear-picking.ts'
 
 const levers: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 }
 
+interface GearAnswers {
+  /** A button is marked with Enter: then it means that one wherever the focus is; a gear is pressed by Space. */
+  readonly isMarked: boolean
+  take(gear: number): void
+  commit(): void
+}
+
 /** Digits pick cards by their place, + and - move the lever among the gears in reach, Enter on a card takes it all. */
-export function useGearKeys(picking: GearPicking, take: (gear: number) => void, commit: () => void): void {
+export function useGearKeys(picking: GearPicking, { isMarked, take, commit }: GearAnswers): void {
   const { hand, mayPick, toggle, gear, sizes } = picking
   useOwnKeys((key, target) => {
     const digit = key === '0' ? 10 : digitOf(key)
@@ -19,8 +26,13 @@ export function useGearKeys(picking: GearPicking, take: (gear: number) => void, 
       return true
     }
     if (key !== 'Enter' || gear === undefined) return false
-    if (!(target instanceof Element && target.closest('.dash-cards'))) return false
+    if (!isOn(target, '.dash-cards') && !(isMarked && (isOn(target, '.dash-gears') || !isPressable(target))))
+      return false
     commit()
     return true
   })
+}
+
+function isOn(target: EventTarget | null, where: string): boolean {
+  return target instanceof Element && target.closest(where) !== null
 }

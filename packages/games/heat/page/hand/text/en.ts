@@ -1,13 +1,15 @@
 import type { EndOnRoad } from '../../../prospects/facts/road.ts'
+import type { GearProspect, OutOfReach } from '../../../prospects/gear.ts'
+import type { CrossedCorner, Plan, SpinOut } from '../../../prospects/plan.ts'
 import type { Range } from '../../../prospects/range.ts'
 import { type Card, cardName, faceOf } from '../../../rules/cards.ts'
+import type { Corner } from '../../../rules/circuits/plan.ts'
 import { gearOf } from '../../../rules/gears.ts'
 import { isPrinted } from '../../../words/figures.ts'
 import { meanings } from '../../../words/meanings/index.ts'
 import { fastestFirst } from '../picking/selection.ts'
 import { casesOf, isSure, percentOf } from '../plan/chance.ts'
 import { en as modules } from './modules/en.ts'
-import type { RaceWords } from './words.ts'
 
 function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
@@ -51,22 +53,25 @@ function where({ before, spaces }: EndOnRoad): string {
   return spaces === 0 ? 'just past the finish' : `${-spaces} past the finish`
 }
 
-export const en: RaceWords = {
-  explained: (what, how) => `${what}: ${how}`,
+export const en = {
+  /** For ears: what something is, and what there is to say about it. */
+  explained: (what: string, how: string) => `${what}: ${how}`,
   yourCards: 'Your cards',
   dashboard: 'Your dashboard',
   gear: 'Gear',
-  gearIs: (gear) => `Gear ${gear}`,
-  gearBrings(gear) {
+  gearIs: (gear: number) => `Gear ${gear}`,
+  /** "2 cards, cooldown 1". */
+  gearBrings(gear: number): string {
     const { cards: count, symbols } = gearOf(gear)
     const cooldown = symbols.cooldown ? `, cooldown ${symbols.cooldown}` : ''
     return `${counted(count, 'card')}${cooldown}`
   },
   engine: 'Engine',
-  engineHolds: (count, room) => `Engine: ${count} of ${room} heat`,
+  engineHolds: (count: number, room: number) => `Engine: ${count} of ${room} heat`,
   deck: 'Deck',
   discardPile: 'Discard',
-  pile: (name, count, top) => `${name}: ${counted(count, 'card')}${top ? `, on top ${top}` : ''}`,
+  pile: (name: string, count: number, top: string | undefined) =>
+    `${name}: ${counted(count, 'card')}${top ? `, on top ${top}` : ''}`,
   playArea: 'Played',
   faceDown: 'face down',
   flipped: 'flipped',
@@ -75,14 +80,14 @@ export const en: RaceWords = {
   speed: 'Speed',
   heatCard: 'Heat',
   stressCard: 'Stress',
-  card(card) {
+  card(card: Card): string {
     if (isPrinted(card)) return modules.short(card)
     const name = cardName(card)
     if (faceOf(card).kind === 'heat') return 'Heat'
     if (name === 'stress') return 'Stress'
     return name === 0 || name === 5 ? `Upgrade ${name}` : `Speed ${name}`
   },
-  meaning(card) {
+  meaning(card: Card): string {
     if (isPrinted(card)) return capital(meanings.en.card(card).name)
     const name = cardName(card)
     if (faceOf(card).kind === 'heat') return 'Heat: cannot be played or discarded. Cool it back into the engine.'
@@ -93,12 +98,15 @@ export const en: RaceWords = {
   },
 
   ahead: 'Ahead',
+  /** "in", before a number of spaces. */
   away: 'in',
-  cornerAhead: ({ letter, limit }, spaces) => `Corner ${letter} in ${spaces}, limit ${limit}`,
-  finishAhead: (spaces) => `Finish in ${spaces}`,
+  /** "A in 13, limit 7". */
+  cornerAhead: ({ letter, limit }: Pick<Corner, 'letter' | 'limit'>, spaces: number) =>
+    `Corner ${letter} in ${spaces}, limit ${limit}`,
+  finishAhead: (spaces: number) => `Finish in ${spaces}`,
 
-  speedIs: (speeds) => `Speed ${range(speeds)}`,
-  ends(slowest, fastest) {
+  speedIs: (speeds: Range) => `Speed ${range(speeds)}`,
+  ends(slowest: EndOnRoad, fastest: EndOnRoad): string {
     if (slowest.before === fastest.before && slowest.spaces === fastest.spaces) return `Ends ${where(slowest)}.`
     if (slowest.before === fastest.before && fastest.spaces > 0) {
       return `Ends between ${slowest.spaces} and ${where(fastest)}.`
@@ -107,31 +115,32 @@ export const en: RaceWords = {
       return `Ends between ${-slowest.spaces} and ${where(fastest)}.`
     return `Ends between ${where(slowest)} and ${where(fastest)}.`
   },
-  crosses({ letter, limit, chance: likely, ...heats }, { speeds }) {
+  crosses({ letter, limit, chance: likely, ...heats }: CrossedCorner, { speeds }: Plan): string {
     const cost = heatRange(heats)
     if (speeds.least === speeds.most) return `Crosses ${letter} at ${speeds.most}, limit ${limit}: ${cost}.`
     if (isSure(likely)) return `Crosses ${letter}, limit ${limit}: ${cost}.`
     return `Crosses ${letter}, limit ${limit}, ${chance(likely)}: ${cost}.`
   },
-  engineAfter({ engine, bill, left }) {
+  engineAfter({ engine, bill, left }: Plan): string {
     if (bill.most === 0) return `Engine: ${heat(engine)}.`
     return `Engine: ${engine}, then ${range(left)}.`
   },
-  spinsOut({ letter, chance: likely, rescue, stress }) {
+  spinsOut({ letter, chance: likely, rescue, stress }: SpinOut): string {
     if (rescue > 0) return modules.rescued(letter, rescue)
     return isSure(likely)
       ? `Spins out in ${letter}: no heat left, ${stress} stress, gear 1.`
       : `Spins out in ${letter} ${chance(likely)}: no heat left, ${stress} stress.`
   },
-  lost: (spaces) => `${counted(spaces, 'space')} lost as the cars stand now: no free spot.`,
-  brief({ risk, speeds, corners, heat: heats }) {
+  lost: (spaces: number) => `${counted(spaces, 'space')} lost as the cars stand now: no free spot.`,
+  /** A plan in a few words, for a button. */
+  brief({ risk, speeds, corners, heat: heats }: Plan): string {
     const speed = `speed ${range(speeds)}`
     if (isSure(risk)) return `spin-out, ${speed}`
     const cost = corners.length === 0 ? '' : `, ${heats.most === 0 ? 'no heat' : `pays ${heatRange(heats)}`}`
     return risk > 0 ? `${speed}, spin-out ${odds(risk)}${cost && `, else${cost.slice(1)}`}` : `${speed}${cost}`
   },
 
-  shiftTo({ gear, cost, range: outlook }) {
+  shiftTo({ gear, cost, range: outlook }: GearProspect): string {
     const parts = [`Gear ${gear}`, en.gearBrings(gear), cost > 0 ? `pays ${heat(cost)}` : 'free']
     if (!outlook) return [...parts, en.tooFewCards].join(', ')
     parts.push(`speed ${range(outlook.speeds)}`)
@@ -141,11 +150,12 @@ export const en: RaceWords = {
     return parts.join(', ')
   },
   cardsHead: 'Cards',
-  costsHead: 'Costs',
+  outcomeHead: 'Outcome',
+  /** Where the car ends that crosses no corner. */
   end: where,
   tooFewCards: 'too few cards',
   outOfReach: 'out of reach',
-  outOfReachWhy(gear, why) {
+  outOfReachWhy(gear: number, why: OutOfReach): string {
     if (why === 'too-few-cards') return `Gear ${gear} needs ${counted(gear, 'card')} that can be played.`
     return why === 'no-heat'
       ? `Gear ${gear} is two gears away: that costs 1 heat, and the engine is empty.`
@@ -155,47 +165,53 @@ export const en: RaceWords = {
   spinPossible: 'may spin out',
   clutteredGear: 'Too few cards that can be played: your hand is cluttered. The car will stand still, in gear 1.',
   shift: 'Shift',
-  takeGear: (gear) => `Take gear ${gear}`,
-  gearThenCards: (gear, list) => `Take gear ${gear}, then ${cards(list)}`,
-  gearAndCards: (gear, list) => `Gear ${gear}: play ${cards(list)}`,
-  changeGear: (gear) => `Change to gear ${gear}`,
+  /** On a button: a gear alone, one with cards for later, one with cards that are played at once, another one. */
+  takeGear: (gear: number) => `Take gear ${gear}`,
+  gearThenCards: (gear: number, list: readonly Card[]) => `Take gear ${gear}, then ${cards(list)}`,
+  gearAndCards: (gear: number, list: readonly Card[]) => `Gear ${gear}: play ${cards(list)}`,
+  changeGear: (gear: number) => `Change to gear ${gear}`,
+  /** On a button beside that of gear and cards together. */
+  gearOnly: 'Gear only: see theirs first',
+  /** Cards that are tried out are not played before the others have shifted. */
   cardsAfterGears: 'The cards wait until you have seen the others’ gears.',
 
-  pick: (left) => (left === 1 ? 'Pick 1 more card.' : `Pick ${left} cards.`),
-  play: (list) => `Play ${cards(list)}`,
-  change: (list) => `Change to ${cards(list)}`,
+  pick: (left: number) => (left === 1 ? 'Pick 1 more card.' : `Pick ${left} cards.`),
+  play: (list: readonly Card[]) => `Play ${cards(list)}`,
+  change: (list: readonly Card[]) => `Change to ${cards(list)}`,
   cannotPlayHeat: 'heat cannot be played',
   cluttered:
     'Your hand is cluttered: too much heat for this gear. You lay down what you can and fill up with heat. The car stands still, goes to gear 1, and you draw new cards.',
-  layDown: (list) => `Lay down ${cards(list)}`,
-  shiftsTo: (gear, cost) => (cost > 0 ? `Gear ${gear}, pays ${heat(cost)}.` : `Gear ${gear}.`),
-  sealedGear: (gear) => `Chosen: gear ${gear}.`,
-  sealedCards: (list) => `Chosen: ${cards(list)}.`,
+  layDown: (list: readonly Card[]) => `Lay down ${cards(list)}`,
+  shiftsTo: (gear: number, cost: number) => (cost > 0 ? `Gear ${gear}, pays ${heat(cost)}.` : `Gear ${gear}.`),
+  sealedGear: (gear: number, list: readonly Card[]) =>
+    list.length > 0 ? `Chosen: gear ${gear} with ${cards(list)}.` : `Chosen: gear ${gear}.`,
+  sealedCards: (list: readonly Card[]) => `Chosen: ${cards(list)}.`,
   sealedLeaving: 'Chosen: you give up.',
 
   symbols: 'What you can use now',
   doIt: 'Do it',
   coolHeat: 'Cool heat',
-  cool: (count) => `Cool ${count}`,
-  coolBrings: (engine, left) => `engine ${engine}, ${left} left in hand`,
+  cool: (count: number) => `Cool ${count}`,
+  coolBrings: (engine: number, left: number) => `engine ${engine}, ${left} left in hand`,
   boost: 'Boost',
   boostCosts: '1 heat',
   adrenaline: 'Adrenaline +1',
   goOn: 'Go on',
-  goOnBrings({ spinOuts: [spin], heat: heats }) {
+  goOnBrings({ spinOuts: [spin], heat: heats }: Plan): string {
     if (spin) return spin.rescue > 0 ? `cool ${spin.rescue} first` : `spins out in ${spin.letter}`
     return heats.most === 0 ? 'nothing to pay' : `pays ${heat(heats.most)}`
   },
-  slipstream: (spaces) => `Slipstream +${spaces}`,
+  slipstream: (spaces: number) => `Slipstream +${spaces}`,
   stay: 'Stay here',
 
-  discardsAhead: (count) =>
+  /** While something else is asked: what is picked for the end of the turn, or that it may be. */
+  discardsAhead: (count: number) =>
     count === 0
       ? 'Pick cards to discard them at the end of the turn.'
       : `At the end of the turn: ${counted(count, 'card')} discarded.`,
   goOnKeeping: 'Go on, keep all',
   goOnKeepingBrings: 'no discard asked',
-  discard: (count) => `Discard ${count}`,
+  discard: (count: number) => `Discard ${count}`,
   keepAll: 'Keep all',
   cannotDiscard: 'heat and stress cannot be discarded',
   boundCards: 'Heat and stress stay.',
@@ -205,11 +221,11 @@ export const en: RaceWords = {
   giveUpYes: 'Yes, give up',
   giveUpNo: 'Race on',
 
-  turnOf: (name) => `${name} drives`,
+  turnOf: (name: string) => `${name} drives`,
   yourTurn: 'You drive',
   everyoneChooses: 'Everyone chooses in secret.',
-  home: (place) => `You are home in place ${place}.`,
-  gaveUp: (place) => `You gave up: place ${place}.`,
+  home: (place: number) => `You are home in place ${place}.`,
+  gaveUp: (place: number) => `You gave up: place ${place}.`,
   raceOver: 'The race is over.',
   watching: 'You are watching: hands and decks stay hidden.',
 }

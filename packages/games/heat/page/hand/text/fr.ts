@@ -47,8 +47,8 @@ function chance(value: number): string {
 
 function where({ before, spaces }: EndOnRoad): string {
   if (before !== 'finish') return `${spaces} avant ${before}`
-  if (spaces > 0) return `${spaces} avant l'arrivée`
-  return spaces === 0 ? "juste après l'arrivée" : `${counted(-spaces, 'case')} après l'arrivée`
+  if (spaces > 0) return `${spaces} avant l’arrivée`
+  return spaces === 0 ? 'juste après l’arrivée' : `${counted(-spaces, 'case')} après l’arrivée`
 }
 
 export const fr: RaceWords = {
@@ -88,7 +88,7 @@ export const fr: RaceWords = {
     if (faceOf(card).kind === 'heat')
       return 'Surchauffe\u00a0: ni jouée ni défaussée. Refroidissez-la pour la rendre au moteur.'
     if (name === 'stress') {
-      return "Stress\u00a0: on retourne des cartes jusqu'à une carte Vitesse (1 à 4), dont la valeur compte. Ne se défausse pas."
+      return 'Stress\u00a0: on retourne des cartes jusqu’à une carte Vitesse (1 à 4), dont la valeur compte. Ne se défausse pas.'
     }
     if (name === 0 || name === 5) return `Amélioration\u00a0: ${name} de vitesse. Retournée, elle ne compte pas.`
     return `Carte Vitesse\u00a0: ${name} de vitesse.`
@@ -144,7 +144,7 @@ export const fr: RaceWords = {
     return parts.join(', ')
   },
   cardsHead: 'Cartes',
-  costsHead: 'Coûte',
+  outcomeHead: 'Effet',
   end: where,
   tooFewCards: 'pas assez de cartes',
   outOfReach: 'hors de portée',
@@ -162,6 +162,7 @@ export const fr: RaceWords = {
   gearThenCards: (gear, list) => `Passer la ${ordinal(gear)}, puis ${cards(list)}`,
   gearAndCards: (gear, list) => `${ordinal(gear)}\u00a0: jouer ${cards(list)}`,
   changeGear: (gear) => `Changer pour la ${ordinal(gear)}`,
+  gearOnly: 'Le rapport seul\u00a0: voir d’abord les autres',
   cardsAfterGears: 'Les cartes attendent que vous ayez vu les rapports des autres.',
 
   pick: (left) => (left === 1 ? 'Encore 1 carte à choisir.' : `Choisissez ${left} cartes.`),
@@ -172,7 +173,8 @@ export const fr: RaceWords = {
     'Votre main est encombrée\u00a0: trop de surchauffes pour ce rapport. Vous posez ce que vous pouvez et complétez avec des surchauffes. La voiture reste sur place, passe en 1re, et vous repiochez.',
   layDown: (list) => `Poser ${cards(list)}`,
   shiftsTo: (gear, cost) => (cost > 0 ? `Rapport ${gear}, paie ${heat(cost)}.` : `Rapport ${gear}.`),
-  sealedGear: (gear) => `Choisi\u00a0: rapport ${gear}.`,
+  sealedGear: (gear, list) =>
+    list.length > 0 ? `Choisi\u00a0: rapport ${gear} avec ${cards(list)}.` : `Choisi\u00a0: rapport ${gear}.`,
   sealedCards: (list) => `Choisi\u00a0: ${cards(list)}.`,
   sealedLeaving: 'Choisi\u00a0: vous abandonnez.',
 
@@ -206,13 +208,13 @@ export const fr: RaceWords = {
 
   giveUp: 'Abandonner',
   giveUpSure: 'Abandonner la course\u00a0? Vous prenez la dernière place libre.',
-  giveUpYes: "Oui, j'abandonne",
+  giveUpYes: 'Oui, j’abandonne',
   giveUpNo: 'Continuer la course',
 
   turnOf: (name) => `Au volant\u00a0: ${name}`,
   yourTurn: 'Vous roulez',
   everyoneChooses: 'Chacun choisit en secret.',
-  home: (place) => `Vous êtes à l'arrivée, en ${ordinal(place)} place.`,
+  home: (place) => `Vous êtes à l’arrivée, en ${ordinal(place)} place.`,
   gaveUp: (place) => `Vous avez abandonné\u00a0: ${ordinal(place)} place.`,
   raceOver: 'La course est finie.',
   watching: 'Vous regardez\u00a0: mains et pioches restent cachées.',

@@ -1,5 +1,5 @@
 import { listed } from '@paddock/racing'
-import type { SeasonWords } from './words.ts'
+import type { Options } from '../../../rules/options.ts'
 
 function ordinal(place: number): string {
   return `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`
@@ -9,20 +9,26 @@ function points(count: number): string {
   return count === 1 ? '1 point' : `${count} points`
 }
 
-export const en: SeasonWords = {
-  title(season) {
+export const en = {
+  title(season: Options['season']): string {
     if (season === 'own') return 'Season of chance'
     return season === 'all-time' ? 'Best of all time' : `Season ${season}`
   },
-  came: (place, circuit) => (place === 1 ? `You won: ${circuit}!` : `${ordinal(place)}: ${circuit}`),
+  /** How a race went for whoever looks: "you won in Great Britain". */
+  came: (place: number, circuit: string) => (place === 1 ? `You won: ${circuit}!` : `${ordinal(place)}: ${circuit}`),
+  /** How a season went for whoever looks. */
+  cameInSeason: (place: number, year: number) =>
+    place === 1 ? `You are champion of ${year}!` : `${ordinal(place)} in ${year}`,
   open: 'Season',
   calendar: 'Calendar',
-  seasonOf: (year) => `Season ${year}`,
-  laps: (count) => (count === 1 ? '1 lap' : `${count} laps`),
+  /** "1962", in the best of all time. */
+  seasonOf: (year: number) => `Season ${year}`,
+  laps: (count: number) => (count === 1 ? '1 lap' : `${count} laps`),
   next: 'next',
   underWay: 'under way',
   eventUnknown: 'The event is drawn before the race.',
-  brings(sponsors, corners) {
+  /** "1 sponsor card, press at B". */
+  brings(sponsors: number, corners: readonly string[]): string {
     const cards = sponsors === 1 ? '1 sponsor card' : `${sponsors || 'No'} sponsor cards`
     return `${cards}, press at ${listed(corners, 'and')}.`
   },
@@ -35,16 +41,18 @@ export const en: SeasonWords = {
   driver: 'Driver',
   sum: 'Points',
   chart: 'Points after each race',
-  line: (name, sums) => `${name}: ${sums.join(', ')}`,
+  /** For ears: what the chart shows of a car. */
+  line: (name: string, sums: readonly number[]) => `${name}: ${sums.join(', ')}`,
   chartHow: 'Points added up, race by race',
   place: ordinal,
   points,
-  result: (place, count) => `${ordinal(place)}, ${points(count)}`,
+  /** "2nd, 6 points". */
+  result: (place: number, count: number) => `${ordinal(place)}, ${points(count)}`,
   tie: 'Equal points: the better place in the latest race decides.',
   carried: 'What you carry over',
   carriedHow: 'Upgrades and unused sponsor cards stay in your deck from race to race.',
   upgrades: 'Upgrades',
   sponsors: 'Sponsor cards',
   none: 'none',
-  raceShort: (race) => `R${race}`,
+  raceShort: (race: number) => `R${race}`,
 }

@@ -15,13 +15,15 @@ export const fr: SeasonWords = {
     return season === 'all-time' ? 'Meilleur de tous les temps' : `Saison ${season}`
   },
   came: (place, circuit) => (place === 1 ? `Victoire\u00a0: ${circuit}\u00a0!` : `${ordinal(place)}\u00a0: ${circuit}`),
+  cameInSeason: (place, year) =>
+    place === 1 ? `Vous remportez le championnat ${year}\u00a0!` : `${ordinal(place)} en ${year}`,
   open: 'Saison',
   calendar: 'Calendrier',
   seasonOf: (year) => `Saison ${year}`,
   laps: (count) => (count === 1 ? '1 tour' : `${count} tours`),
   next: 'la prochaine',
   underWay: 'en cours',
-  eventUnknown: "L'événement est tiré au sort avant la course.",
+  eventUnknown: 'L’événement est tiré au sort avant la course.',
   brings(sponsors, corners) {
     const cards = sponsors < 2 ? `${sponsors || 'Aucune'} carte Sponsor` : `${sponsors} cartes Sponsor`
     return `${cards}, presse en ${listed(corners, 'et')}.`
@@ -31,7 +33,7 @@ export const fr: SeasonWords = {
   standings: 'Classement',
   inAll: 'Toutes saisons confondues',
   earlier: 'Les saisons précédentes',
-  noRaceYet: "Aucune course pour l'instant\u00a0: la grille est tirée au sort.",
+  noRaceYet: 'Aucune course pour l’instant\u00a0: la grille est tirée au sort.',
   driver: 'Pilote',
   sum: 'Points',
   chart: 'Points après chaque course',

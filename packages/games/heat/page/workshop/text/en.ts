@@ -1,17 +1,16 @@
-import type { WorkshopWords } from './words.ts'
-
-export const en: WorkshopWords = {
+export const en = {
   workshop: 'Workshop',
   order: 'Who picks when',
   yours: 'you',
-  yourTurn: (rank) => (rank === 1 ? 'You pick next' : `You pick after ${rank} others`),
-  picks: (name) => `${name} picks`,
+  yourTurn: (rank: number) => (rank === 1 ? 'You pick next' : `You pick after ${rank} others`),
+  picks: (name: string) => `${name} picks`,
   isDone: 'has picked',
   market: 'On offer',
-  takenBy: (name) => `taken by ${name}`,
+  takenBy: (name: string) => `taken by ${name}`,
   lookFirst: 'Look at a card to see what it does, then take it.',
-  take: (card) => (card ? `Take ${card}` : 'Choose a card'),
-  numbered: (number) => `Card ${number}`,
+  take: (card: string | undefined) => (card ? `Take ${card}` : 'Choose a card'),
+  /** "Card 8". */
+  numbered: (number: number) => `Card ${number}`,
   yourCar: 'Your upgrades',
   nothingYet: 'none yet',
   otherCars: 'Upgrades of the others',
@@ -19,7 +18,7 @@ export const en: WorkshopWords = {
   give: 'You give',
   takeInstead: 'You take',
   swapHow: 'Choose one of yours, then one that is left.',
-  swap(give, take) {
+  swap(give: string | undefined, take: string | undefined): string {
     if (!give) return 'Choose what you give'
     return take ? `Give ${give}, take ${take}` : 'Choose what you take'
   },
@@ -27,13 +26,13 @@ export const en: WorkshopWords = {
   rearmostSwaps: 'The last driver on the grid may exchange an upgrade.',
 
   keepHow: 'The season is over. One of your upgrades goes with you into the next; the others go back.',
-  keep: (card) => (card ? `Keep ${card}` : 'Choose one to keep'),
-  keepInstead: (card) => `Keep ${card} instead`,
-  kept: (card) => `You keep ${card}. The others are still choosing.`,
+  keep: (card: string | undefined) => (card ? `Keep ${card}` : 'Choose one to keep'),
+  keepInstead: (card: string) => `Keep ${card} instead`,
+  kept: (card: string) => `You keep ${card}. The others are still choosing.`,
   everyoneKeeps: 'Everyone chooses one upgrade to keep.',
 
   raceAhead: 'The race ahead',
-  laps: (count) => (count === 1 ? '1 lap' : `${count} laps`),
+  laps: (count: number) => (count === 1 ? '1 lap' : `${count} laps`),
   limits: 'Limits',
-  supplies: (heat, stress) => `${heat} heat, ${stress} stress each`,
+  supplies: (heat: number, stress: number) => `${heat} heat, ${stress} stress each`,
 }

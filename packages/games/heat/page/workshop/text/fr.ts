@@ -9,11 +9,11 @@ export const fr: WorkshopWords = {
   isDone: 'a choisi',
   market: 'À prendre',
   takenBy: (name) => `prise par ${name}`,
-  lookFirst: "Regardez une carte pour voir ce qu'elle fait, puis prenez-la.",
+  lookFirst: 'Regardez une carte pour voir ce qu’elle fait, puis prenez-la.',
   take: (card) => (card ? `Prendre ${card}` : 'Choisissez une carte'),
   numbered: (number) => `Carte ${number}`,
   yourCar: 'Vos améliorations',
-  nothingYet: "aucune pour l'instant",
+  nothingYet: 'aucune pour l’instant',
   otherCars: 'Les améliorations des autres',
 
   give: 'Vous rendez',

@@ -1,6 +1,8 @@
+import type { RoadToken, Weather } from '../../../modules/conditions/tokens.ts'
+import type { EventId } from '../../../modules/season/event-cards.ts'
+import type { Category } from '../../../modules/workshop/upgrades.ts'
 import type { HeatCircuitId } from '../../../rules/circuits/plan.ts'
 import type { SymbolName } from '../../../rules/symbols.ts'
-import type { TerminalModuleWords } from './words.ts'
 
 function symbol(of: SymbolName, count: number): string {
   switch (of) {
@@ -40,7 +42,8 @@ const shortCircuits: Readonly<Record<HeatCircuitId, string>> = {
   france: 'France',
 }
 
-export const en: TerminalModuleWords = {
+export const en = {
+  /** Parts of the car, in a few signs. */
   categories: {
     '4wd': '4WD',
     body: 'body',
@@ -54,8 +57,10 @@ export const en: TerminalModuleWords = {
     tires: 'tires',
     turbo: 'turbo',
     wings: 'wing',
-  },
+  } satisfies Record<Category, string>,
+  /** What a symbol does, in one short row. */
   symbol,
+  /** The mark of sectors with weather; what the weather is called and does there. */
   weatherMark: 'W',
   weathers: {
     clouds: 'clouds, no cooldown',
@@ -64,7 +69,7 @@ export const en: TerminalModuleWords = {
     snow: 'snow, cooldown +1',
     rain: 'rain, cooldown +1',
     sun: 'sun, slipstream +2',
-  },
+  } satisfies Record<Weather, string>,
   tokens: {
     'limit+1': 'the limit is 1 higher (the number says it already)',
     'limit-1': 'the limit is 1 lower (the number says it already)',
@@ -72,7 +77,8 @@ export const en: TerminalModuleWords = {
     'slipstream+1': 'behind the corner: a slipstream may be 1 longer',
     'free-boost': 'behind the corner: the boost is free',
     weather: 'behind the corner: the weather acts',
-  },
+  } satisfies Record<RoadToken, string>,
+  /** What the special rule of an event comes to during the race; empty where it is over when the race begins. */
   events: {
     grandstand: 'first 3 of lap 1 win sponsors',
     'speed-record': 'speed 15 wins a sponsor',
@@ -84,12 +90,15 @@ export const en: TerminalModuleWords = {
     'live-tv': 'passing 3 wins a sponsor',
     safety: '',
     'future-unknown': 'a spin-out eliminates',
-  },
+  } satisfies Record<EventId, string>,
+  /** Between the name of an event and its rule. */
   colon: ':',
   press: 'press',
-  pressAt: (corners) => `Press at ${corners.join(' and ')}.`,
+  pressAt: (corners: readonly string[]) => `Press at ${corners.join(' and ')}.`,
+  /** In place of gear and engine. */
   legend: 'Legend',
   out: 'out',
+  /** What the signs mean, a row each. */
   signs: {
     letters: 'a card with symbols in your hand; type the letter for it',
     sponsor: 'a sponsor card, which is used once',
@@ -100,9 +109,11 @@ export const en: TerminalModuleWords = {
       'else its top speed, but no further than the diamond before the corner',
     ],
   },
-  shortRace: (race, of, circuit) => `${race}/${of} ${shortCircuits[circuit]}`,
-  race: (race, of, circuit) => `Race ${race} of ${of}: ${circuit}`,
-  laps: (count) => (count === 1 ? '1 lap' : `${count} laps`),
+  /** In the head line, where there is little room: "1/3 G. Britain". */
+  shortRace: (race: number, of: number, circuit: HeatCircuitId) => `${race}/${of} ${shortCircuits[circuit]}`,
+  /** The workshop. */
+  race: (race: number, of: number, circuit: string) => `Race ${race} of ${of}: ${circuit}`,
+  laps: (count: number) => (count === 1 ? '1 lap' : `${count} laps`),
   onOffer: 'In the workshop',
   cars: 'Upgrades so far',
   points: 'Points',
@@ -110,21 +121,27 @@ export const en: TerminalModuleWords = {
   allTime: 'all',
   noUpgrade: 'none yet',
   plainHeat: 'one more heat card, nothing else',
-  choiceOf: (values) => `counts ${values}, as you choose when it is played`,
-  swap: (give, take) => `${give} → ${take}`,
-  counts: (values, speed) => `${values}: speed ${speed}`,
-  slipstream: (spaces) => `slipstream ${spaces}`,
-  pay: (heat, card) => `pay ${heat} heat for ${card}`,
-  replace: (card) => `another card for ${card}`,
-  salvage: (cards) => `salvage ${cards}`,
-  direct: (card) => `play ${card} from hand`,
-  refresh: (cards) => `on top: ${cards}`,
-  accelerate: (spaces) => `accelerate: speed +${spaces}`,
-  revealed: (name, cards) => `Played (${name}): ${cards}`,
-  inShort: (gear, engine, deck, discard) => `Gear ${gear}  Engine ${engine}  Deck ${deck}  Discard ${discard}`,
-  rescue: (corner, heat) => `Spins out at ${corner} unless you cool ${heat}`,
+  choiceOf: (values: string) => `counts ${values}, as you choose when it is played`,
+  swap: (give: string, take: string) => `${give} → ${take}`,
+  /** Choices. */
+  counts: (values: string, speed: string) => `${values}: speed ${speed}`,
+  slipstream: (spaces: number) => `slipstream ${spaces}`,
+  pay: (heat: number, card: string) => `pay ${heat} heat for ${card}`,
+  replace: (card: string) => `another card for ${card}`,
+  salvage: (cards: string) => `salvage ${cards}`,
+  direct: (card: string) => `play ${card} from hand`,
+  refresh: (cards: string) => `on top: ${cards}`,
+  accelerate: (spaces: number) => `accelerate: speed +${spaces}`,
+  /** The cards, before their speed is known. */
+  revealed: (name: string, cards: string) => `Played (${name}): ${cards}`,
+  /** Gear, engine and piles in one row. */
+  inShort: (gear: number, engine: number, deck: number, discard: number) =>
+    `Gear ${gear}  Engine ${engine}  Deck ${deck}  Discard ${discard}`,
+  rescue: (corner: string, heat: number) => `Spins out at ${corner} unless you cool ${heat}`,
   wrongShift: 'No heat for two gears: a failed shift',
-  replaced: (cards) => (cards === 1 ? 'A card cannot be paid: another one' : `${cards} cards cannot be paid: others`),
-  amongCars: (place, cars) => `${place} of ${cars} cars`,
+  replaced: (cards: number) =>
+    cards === 1 ? 'A card cannot be paid: another one' : `${cards} cards cannot be paid: others`,
+  /** The end. */
+  amongCars: (place: string, cars: number) => `${place} of ${cars} cars`,
   scale: 'Races score 9, 6, 4, 3, 2 and 1 by place. With equal points the last race decides.',
 }

@@ -11,9 +11,9 @@ function symbol(of: SymbolName, count: number): string {
     case 'scrap':
       return count === 1 ? 'défausser 1 carte de la pioche' : `défausser ${count} cartes de la pioche`
     case 'cooldown':
-      return `jusqu'à ${count} surch. de la main au moteur`
+      return `jusqu’à ${count} surch. de la main au moteur`
     case 'stress':
-      return `défausser jusqu'à ${count} stress de la main`
+      return `défausser jusqu’à ${count} stress de la main`
     case 'salvage':
       return `${count} défaussées au plus, dans la pioche`
     case 'accelerate':
@@ -69,7 +69,7 @@ export const fr: TerminalModuleWords = {
     'limit+1': 'la limite monte de 1 (le nombre en tient compte)',
     'limit-1': 'la limite baisse de 1 (le nombre en tient compte)',
     overheat: 'virage dangereux\u00a0: trop vite, 1 surchauffe de plus',
-    'slipstream+1': "après le virage\u00a0: l'aspiration peut être plus longue de 1",
+    'slipstream+1': 'après le virage\u00a0: l’aspiration peut être plus longue de 1',
     'free-boost': 'après le virage\u00a0: le boost est gratuit',
     weather: 'après le virage\u00a0: la météo agit',
   },
@@ -92,24 +92,24 @@ export const fr: TerminalModuleWords = {
   out: 'éliminée',
   signs: {
     letters: 'une carte à symboles de votre main\u00a0; tapez sa lettre',
-    sponsor: "une carte Sponsor, qui ne sert qu'une fois",
-    figures: "les chiffres d'une Légende dans la manche\u00a0: vitesse et losange",
+    sponsor: 'une carte Sponsor, qui ne sert qu’une fois',
+    figures: 'les chiffres d’une Légende dans la manche\u00a0: vitesse et losange',
     press: 'presse\u00a0: par aspiration ou 2 trop vite, une carte Sponsor',
     legends: [
-      "près d'un virage, une Légende avance de sa limite plus le losange\u00a0;",
+      'près d’un virage, une Légende avance de sa limite plus le losange\u00a0;',
       'sinon de sa vitesse, sans dépasser la case du losange avant le virage',
     ],
   },
   shortRace: (race, of, circuit) => `${race}/${of} ${shortCircuits[circuit]}`,
   race: (race, of, circuit) => `Course ${race} sur ${of}\u00a0: ${circuit}`,
   laps: (count) => (count === 1 ? '1 tour' : `${count} tours`),
-  onOffer: "À l'atelier",
+  onOffer: 'À l’atelier',
   cars: 'Améliorations',
   points: 'Points',
   sum: 'total',
   allTime: 'tout',
   noUpgrade: 'aucune',
-  plainHeat: "une surchauffe de plus, rien d'autre",
+  plainHeat: 'une surchauffe de plus, rien d’autre',
   choiceOf: (values) => `vaut ${values}, à vous de choisir en jouant`,
   swap: (give, take) => `${give} → ${take}`,
   counts: (values, speed) => `${values}\u00a0: vitesse ${speed}`,
@@ -126,7 +126,7 @@ export const fr: TerminalModuleWords = {
   wrongShift: 'Rien pour deux rapports\u00a0: passage manqué',
   replaced: (cards) => `${cards} ${cards === 1 ? 'carte impayable, remplacée' : 'cartes impayables, remplacées'}`,
   amongCars: (place, cars) => `${place} sur ${carCount(cars)}`,
-  scale: "Les places rapportent 9, 6, 4, 3, 2 et 1 points. À égalité, la dernière course l'emporte.",
+  scale: 'Les places rapportent 9, 6, 4, 3, 2 et 1 points. À égalité, la dernière course l’emporte.',
 }
 
 function carCount(cars: number): string {

@@ -1,7 +1,7 @@
 import './raise.css'
 import { Choice } from '@paddock/page-kit/choices.tsx'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
-import { digitOf, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
+import { digitOf, isPressable, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
 import { useRef, useState } from 'preact/hooks'
 import { standOf } from '../../../prospects/bidders.ts'
 import { bidStep } from '../../../rules/money.ts'
@@ -61,7 +61,11 @@ function Bidding({ deciding, considered, consider, choose, ...looking }: AskedPr
     want(within)
     consider(choices.findIndex((choice) => choice.type === 'bid' && choice.bid === within))
   }
-  useOwnKeys((key) => {
+  useOwnKeys((key, target) => {
+    if (key === 'Enter' && considered === undefined && !isPressable(target)) {
+      choose(bid)
+      return true
+    }
     const steps = digitOf(key)
     const move = key === 'ArrowUp' || key === '+' ? bidStep : key === 'ArrowDown' || key === '-' ? -bidStep : 0
     if (steps !== undefined) set(view.bid + steps * bidStep)

@@ -1,16 +1,21 @@
 import { capital } from '@paddock/racing'
 import { spaces } from '@paddock/racing/words/english'
-import type { AuctionWords } from './words.ts'
+import type { Stand } from '../../../prospects/bidders.ts'
+import type { Colour } from '../../../rules/cards.ts'
 
-const rows = ['inside', 'middle', 'outside'] as const
+const lanes: readonly [string, string, string] = ['inside', 'middle', 'outside']
+
+/** From nothing to the fall of the hammer. */
+const hammer: readonly [string, string, string, string] = ['Bids, please', 'Going once …', 'Going twice …', 'Sold!']
 
 function signed(distance: number): string {
   return distance > 0 ? `+${distance}` : `−${0 - distance}`
 }
 
-export const en: AuctionWords = {
+export const en = {
   onOffer: 'On offer',
-  lot: (lot) => `driver ${lot} of 6`,
+  /** "Driver 3 of 6" */
+  lot: (lot: number) => `driver ${lot} of 6`,
   offeredAgain: 'offered again',
   againHelp: 'Refused before. If nobody bids now, whoever has fewest drivers must take it for $10,000.',
   anyCar: 'A car of your choice',
@@ -18,17 +23,20 @@ export const en: AuctionWords = {
   handAndCar: 'A hand and a car',
   handAndCarHelp: 'Whoever buys picks one of the open hands, then a car.',
   noBid: 'no bid yet',
-  by: (name) => `bid by ${name}`,
+  /** Whose the best bid is. */
+  by: (name: string) => `bid by ${name}`,
   byYou: 'your bid',
-  hammer: ['Bids, please', 'Going once …', 'Going twice …', 'Sold!'],
-  soldTo: (name) => `to ${name}`,
+  hammer,
+  soldTo: (name: string) => `to ${name}`,
   soldToYou: 'to you',
+  /** Why this driver was not bid for. */
   why: {
     last: 'The last driver goes to whoever has none, for $30,000.',
     unwanted: 'Nobody wanted it twice: whoever has fewest drivers takes it for $10,000.',
-  },
-  owed: (money) => `${money} of it is owed to the bank.`,
+  } satisfies Record<'last' | 'unwanted', string>,
+  owed: (money: string) => `${money} of it is owed to the bank.`,
 
+  /** For the places of a race. */
   prizes: 'Prizes',
   bidders: 'Who is still in',
   stands: {
@@ -40,7 +48,8 @@ export const en: AuctionWords = {
     'has-hand': 'has a hand',
     full: 'has enough',
     'kept-for-others': 'has one',
-  },
+  } satisfies Record<Stand, string>,
+  /** The same in a sentence, where the sign alone does not say it. */
   standHelp: {
     leads: 'Holds the best bid',
     asked: 'Is asked for a bid',
@@ -50,7 +59,7 @@ export const en: AuctionWords = {
     'has-hand': 'Has bought a hand already; the others are for those without one',
     full: 'Has as many drivers as one may have',
     'kept-for-others': 'Has a driver; those left are for whoever has none',
-  },
+  } satisfies Record<Stand, string>,
 
   drivers: 'All six drivers',
   toCome: 'to come',
@@ -59,56 +68,61 @@ export const en: AuctionWords = {
   now: 'now',
 
   yourHand: 'Your hand, spaces by colour',
-  spacesOf: (of, count) => `${of}: ${spaces(count)}`,
+  spacesOf: (of: string, count: number) => `${of}: ${spaces(count)}`,
   wild: 'wild',
-  inYourHand: (colour) => `${capital(colour)} in your hand`,
-  inYourHandSaid: (colour, own, wilds) =>
+  /** Rows of one colour in the own hand: "Blue in your hand". */
+  inYourHand: (colour: Colour) => `${capital(colour)} in your hand`,
+  inYourHandSaid: (colour: Colour, own: readonly number[], wilds: readonly number[]) =>
     `${capital(colour)} in your hand: ${own.join(', ') || 'nothing'}; wild: ${wilds.join(', ') || 'nothing'}`,
   nothingOfIt: 'none',
-  pairWith: (colour) => `pair card with ${colour}`,
+  pairWith: (colour: Colour) => `pair card with ${colour}`,
 
   pass: 'Pass',
+  /** Before what a finger has looked at and the next tap does. */
   confirm: 'Confirm:',
-  bid: (money) => `Bid ${money}`,
+  bid: (money: string) => `Bid ${money}`,
   raise: 'Raise',
   less: 'Less',
   more: 'More',
   everything: 'All',
-  left: (money) => `${money} left after it`,
+  /** What is left after a bid. */
+  left: (money: string) => `${money} left after it`,
   youLead: 'The best bid is yours.',
   youPassed: 'You are out for this driver.',
   youAreShort: 'You have no money for a higher bid.',
 
-  hand: (hand) => `Hand ${hand}`,
-  takenBy: (name) => `taken by ${name}`,
+  hand: (hand: number) => `Hand ${hand}`,
+  takenBy: (name: string) => `taken by ${name}`,
   openHands: 'The open hands, spaces by colour',
   chooseHand: 'Pick a hand',
   seeCards: 'See the open hands',
-  cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
-  takeHand: (hand) => `Take hand ${hand}`,
+  cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  takeHand: (hand: number) => `Take hand ${hand}`,
 
   chooseCar: 'Pick a car',
-  takeCar: (colour, own, wilds) => `Take the ${colour} car: ${spaces(own)} of it in your hand, ${wilds} wild`,
-  points: (count) => spaces(count),
+  takeCar: (colour: Colour, own: number, wilds: number) =>
+    `Take the ${colour} car: ${spaces(own)} of it in your hand, ${wilds} wild`,
+  points: (count: number) => spaces(count),
 
   grid: 'Start spaces',
   frontRow: 'Front row',
   secondRow: 'Second row',
-  lanes: rows,
-  startSpace: (place) => `${place < 3 ? 'Front row' : 'Second row'}, ${rows[place % 3]} lane`,
-  taken: (colour) => `${colour} stands there`,
+  lanes,
+  startSpace: (place: number) => `${place < 3 ? 'Front row' : 'Second row'}, ${lanes[place % 3]} lane`,
+  taken: (colour: Colour) => `${colour} stands there`,
 
   token: 'Distance token',
-  tokenAt: (distance) => `Place the token at ${signed(distance)}`,
+  tokenAt: (distance: number) => `Place the token at ${signed(distance)}`,
   finish: 'finish',
-  ifReached: (money) => `Reached: ${money}`,
+  ifReached: (money: string) => `Reached: ${money}`,
   nothingIfReached: 'Reached: nothing won, nothing lost',
-  ifMissed: (money) => `Missed: ${money} for each space short`,
-  place: (distance) =>
+  ifMissed: (money: string) => `Missed: ${money} for each space short`,
+  place: (distance: number) =>
     distance > 0 ? `${spaces(distance)} beyond the finish` : `${spaces(0 - distance)} before the finish`,
-  reach: (colour, own, all, wilds) =>
+  reach: (colour: Colour, own: number, all: number, wilds: number) =>
     `All cards together drive ${colour} ${all} spaces, ${own} of them from your hand, and wilds on top: ${wilds} of yours. Expect about a fifth to be lost behind other cars. A lap takes 56 to 64.`,
-  choosing: (name, what) =>
+  /** What everyone else is doing meanwhile. */
+  choosing: (name: string, what: 'hand' | 'car' | 'grid' | 'token') =>
     ({
       hand: `${name} picks a hand.`,
       car: `${name} picks a car.`,

@@ -33,7 +33,7 @@ export function CardFace({ card, stateOf, isOwn, pair, steps, count = 1 }: FaceP
     state: stateOf?.(row),
     isOwn: car >= 0 && isOwn?.(car) === true,
   }))
-  return <Rows rows={rows} colours={colours} wildPaint={gold} count={count} />
+  return <Rows rows={rows} body="stock-car" colours={colours} wildPaint={gold} count={count} />
 }
 
 /** The card in words. */

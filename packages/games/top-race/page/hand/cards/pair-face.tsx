@@ -1,4 +1,5 @@
 import { paint } from '@paddock/board'
+import { LateRowArt } from '@paddock/page-kit/drawings/late-drawings.ts'
 import { CarMark } from '@paddock/page-kit/lanes/cards/face.tsx'
 import type { Car } from '../../../rules/cards.ts'
 import { carLook } from '../../livery.ts'
@@ -32,6 +33,7 @@ function Half({ car }: { readonly car: Car }) {
   const { body, ink } = paint[look.colour]
   return (
     <span class="lanes-bar" style={{ background: body, color: ink }}>
+      <LateRowArt body={look.body} spaces={4} />
       <CarMark look={look} />
     </span>
   )

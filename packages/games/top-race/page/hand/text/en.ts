@@ -2,8 +2,8 @@ import { capital, listed } from '@paddock/racing'
 import { ordinal, spaces } from '@paddock/racing/words/english'
 import type { PairEffect } from '../../../prospects/pair-effect.ts'
 import type { RowEffect } from '../../../prospects/row-effect.ts'
+import type { Colour } from '../../../rules/cards.ts'
 import { colourOf } from '../../livery.ts'
-import type { HandWords } from './words.ts'
 
 function either(spaces: readonly string[]): string {
   return spaces.length < 2 ? (spaces[0] ?? '') : `${spaces.slice(0, -1).join(', ')} or ${spaces.at(-1)}`
@@ -35,19 +35,23 @@ function rowEffect(of: RowEffect): string {
   return of.steps === 0 ? `cannot move${why}` : `${of.steps} of ${of.spaces}${why}`
 }
 
-export const en: HandWords = {
+export const en = {
   place: ordinal,
-  nobody: "nobody's",
+  nobody: 'nobody’s',
 
   yourCards: 'Your cards',
-  copies: (count) => `${count} of them`,
-  rows: (rows) => rows.map(({ colour, spaces: far }) => `${colour ?? 'wild'} ${far}`).join(', '),
-  pairCard: (one, other) => `Pair ${one} and ${other}: accelerate or break down`,
-  forOwn: (far) => `${far} for your cars`,
-  sum: (sum) => `total ${sum}`,
+  copies: (count: number) => `${count} of them`,
+  /** A card row by row, for ears. */
+  rows: (rows: readonly { readonly colour: Colour | undefined; readonly spaces: number }[]) =>
+    rows.map(({ colour, spaces: far }) => `${colour ?? 'wild'} ${far}`).join(', '),
+  pairCard: (one: Colour, other: Colour) => `Pair ${one} and ${other}: accelerate or break down`,
+  /** What a card brings to the own cars, and its whole sum: for ears. */
+  forOwn: (far: number) => `${far} for your cars`,
+  sum: (sum: number) => `total ${sum}`,
+  /** That the hand is sorted by what it does for the own cars. */
   sortedOwn: 'My cars first',
   lastCard: 'the last card',
-  rowOf: (row, rows) => `row ${row} of ${rows}`,
+  rowOf: (row: number, rows: number) => `row ${row} of ${rows}`,
   order: 'Order of the cars',
   noCards: 'You have no cards left. Watch how the others bring your cars on.',
   allHome: 'All your cars are home. You are done with this race.',
@@ -55,55 +59,66 @@ export const en: HandWords = {
 
   accelerate: 'Acceleration',
   breakDown: 'Breakdown',
+  /** What each use of a pair would do: "Red catches up 9 spaces to 30a, level with blue." */
   acceleration,
   breakdown,
+  /** Short, beside the signs of the cars, and of which card it is said. */
   pairShort: 'Pair card:',
-  accelerationShort: ({ steps }) => (steps === 0 ? 'no move' : `+${steps}`),
-  breakdownShort: ({ leaves }) => (leaves === undefined ? 'no effect' : 'stops'),
-  owned: (colour, owner) => `${capital(colour)}: ${owner ?? 'nobody'}`,
+  accelerationShort: ({ steps }: PairEffect) => (steps === 0 ? 'no move' : `+${steps}`),
+  breakdownShort: ({ leaves }: PairEffect): string => (leaves === undefined ? 'no effect' : 'stops'),
+  owned: (colour: Colour, owner: string | undefined) => `${capital(colour)}: ${owner ?? 'nobody'}`,
+  /** The viewer's own car, in the place of a name. */
   you: 'you',
-  pairOver: (home) => `Cannot be played any more: ${are(home)} home.`,
-  nothingPlayable: (home) =>
+  /** Why a pair cannot be played any more. */
+  pairOver: (home: readonly Colour[]) => `Cannot be played any more: ${are(home)} home.`,
+  nothingPlayable: (home: readonly Colour[]) =>
     `None of your cards can be played any more: ${are(home)} home. Put one away; nothing moves.`,
 
   chooseRow: 'Rows of the card',
   chooseCar: 'Cars',
   chooseEnd: 'Where the car ends',
+  /** "5 of 5", "3 of 5: blue is in the way", "lost: home". */
   rowEffect,
-  rowEffectShort: (of) => {
+  /** The same in the space of a button. */
+  rowEffectShort: (of: RowEffect): string => {
     if (of.kind === 'lost') return of.why === 'finished' ? 'lost: home' : 'lost: broken down'
     return of.isHome ? 'finish' : of.steps === 0 ? 'blocked' : `${of.steps} of ${of.spaces}`
   },
-  rowLabel: (colour, far, of) => `${capital(colour ?? 'wild')} ${far}${of ? `, ${rowEffect(of)}` : ', any car'}`,
+  /** "Row: red 6. Moves 3 of 6". */
+  rowLabel: (colour: Colour | undefined, far: number, of: RowEffect | undefined) =>
+    `${capital(colour ?? 'wild')} ${far}${of ? `, ${rowEffect(of)}` : ', any car'}`,
   anyCar: 'any car not on the card',
-  end: ({ isHome }, space) => (isHome ? 'Finish' : (space ?? '')),
+  end: ({ isHome }: { readonly isHome: boolean }, space: string | undefined): string =>
+    isHome ? 'Finish' : (space ?? ''),
   howFar: 'How far',
-  howFarSteps: (steps, far) => `${steps} of ${far}`,
+  howFarSteps: (steps: number, far: number) => `${steps} of ${far}`,
   fewer: 'One space less',
   more: 'One space more',
 
+  /** Before the seats in the order in which equal totals are carried out. */
   tie: 'Equal totals, in this order:',
-  sealedCard: (sum) => `Your card lies face down: total ${sum}.`,
+  sealedCard: (sum: number) => `Your card lies face down: total ${sum}.`,
   shownOrder: 'In this order',
-  shownCard: (name, sum) => `${name}, total ${sum}`,
+  shownCard: (name: string, sum: number) => `${name}, total ${sum}`,
 
   turnOver: 'Turn over!',
-  pileLeft: (count) => (count === 1 ? '1 card in the pile' : `${count} cards in the pile`),
+  pileLeft: (count: number) => (count === 1 ? '1 card in the pile' : `${count} cards in the pile`),
   reshuffled: 'The pile is empty: the discards are shuffled first.',
 
   betsShort: 'Bets',
-  bet: (line) => `Bet ${line}`,
+  bet: (line: number) => `Bet ${line}`,
   betsSecret: 'Nobody else sees them before the end of the race.',
   noBetYet: 'not made yet',
   sheetTitle: 'Secret bets: what each brings or costs by the place of its car',
   inThousands: '$k',
-  betOn: (colour, rank, owner, money) =>
-    `Bet on ${colour}, ${ordinal(rank)}, ${owner === undefined ? "nobody's" : `of ${owner}`}; if the race ended now ${money}`,
+  betOn: (colour: Colour, rank: number, owner: string | undefined, money: string) =>
+    `Bet on ${colour}, ${ordinal(rank)}, ${owner === undefined ? 'nobody’s' : `of ${owner}`}; if the race ended now ${money}`,
+  /** Before what a bet would bring if the race ended now. */
   ifNow: 'now',
-  sealedBet: (colour) => `You bet on ${colour}.`,
+  sealedBet: (colour: Colour) => `You bet on ${colour}.`,
 
   isHome: 'home',
-  behind: (columns) => (columns === 0 ? 'level' : `−${columns}`),
+  behind: (columns: number) => (columns === 0 ? 'level' : `−${columns}`),
 
   played: 'Discards',
   playedTitle: 'Discards, latest first',

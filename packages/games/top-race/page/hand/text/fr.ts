@@ -38,7 +38,7 @@ function breakdown({ front, rear, leaves, stands }: PairEffect): string {
 function rowEffect(of: RowEffect): string {
   if (of.kind === 'lost')
     return of.why === 'finished' ? 'perdu\u00a0: elle est arrivée' : 'perdu\u00a0: elle est en panne'
-  if (of.isHome) return "passe la ligne d'arrivée"
+  if (of.isHome) return 'passe la ligne d’arrivée'
   if (of.steps === of.spaces) return spaces(of.steps)
   const why = of.blockers.length > 0 ? `, derrière ${listed(of.blockers.map(the), 'et')}` : ''
   return of.steps === 0 ? `bloquée${why}` : `${of.steps} sur ${of.spaces}${why}`
@@ -54,11 +54,11 @@ export const fr: HandWords = {
   pairCard: (one, other) => `Paire ${colourNames[one]} et ${colourNames[other]}\u00a0: accélération ou panne`,
   forOwn: (far) => `${far} pour vos voitures`,
   sum: (sum) => `total ${sum}`,
-  sortedOwn: "Mes voitures d'abord",
+  sortedOwn: 'Mes voitures d’abord',
   lastCard: 'la dernière carte',
   rowOf: (row, rows) => `ligne ${row} sur ${rows}`,
   order: 'Ordre des voitures',
-  noCards: "Vous n'avez plus de carte. Voyez comment les autres font avancer vos voitures.",
+  noCards: 'Vous n’avez plus de carte. Voyez comment les autres font avancer vos voitures.',
   allHome: 'Toutes vos voitures sont arrivées. Cette course est finie pour vous.',
   watching: 'Où en sont les voitures',
 
@@ -73,11 +73,11 @@ export const fr: HandWords = {
   you: 'vous',
   pairOver: (home) => `Plus jouable\u00a0: ${arrived(home.map((of) => `la ${colourNames[of]}`))}.`,
   nothingPlayable: (home) =>
-    `Aucune de vos cartes n'est plus jouable\u00a0: ${arrived(home.map((of) => `la ${colourNames[of]}`))}. Défaussez-en une, sans effet.`,
+    `Aucune de vos cartes n’est plus jouable\u00a0: ${arrived(home.map((of) => `la ${colourNames[of]}`))}. Défaussez-en une, sans effet.`,
 
   chooseRow: 'Lignes de la carte',
   chooseCar: 'Voitures',
-  chooseEnd: "Où la voiture s'arrête",
+  chooseEnd: 'Où la voiture s’arrête',
   rowEffect,
   rowEffectShort: (of) => {
     if (of.kind === 'lost') return of.why === 'finished' ? 'perdu\u00a0: arrivée' : 'perdu\u00a0: en panne'
@@ -99,24 +99,24 @@ export const fr: HandWords = {
 
   turnOver: 'Retournez\u00a0!',
   pileLeft: (count) => (count < 2 ? `${count} carte dans la pile` : `${count} cartes dans la pile`),
-  reshuffled: "La pile est vide\u00a0: la défausse est d'abord mélangée.",
+  reshuffled: 'La pile est vide\u00a0: la défausse est d’abord mélangée.',
 
   betsShort: 'Mises',
   bet: (line) => `Mise ${line}`,
-  betsSecret: "Personne d'autre ne les voit avant la fin de la course.",
+  betsSecret: 'Personne d’autre ne les voit avant la fin de la course.',
   noBetYet: 'pas encore faite',
   sheetTitle: 'Mises secrètes\u00a0: ce que chacune rapporte ou coûte selon la place de sa voiture',
   inThousands: 'k$',
   betOn: (of, rank, owner, money) =>
     `Miser sur la ${colourNames[of]}, ${ordinal(rank)}, ${owner === undefined ? 'à personne' : `à ${owner}`}\u00a0; si la course finissait maintenant ${money}`,
-  ifNow: "en l'état",
+  ifNow: 'en l’état',
   sealedBet: (of) => `Vous misez sur la ${colourNames[of]}.`,
 
   isHome: 'arrivée',
   behind: (columns) => (columns === 0 ? 'à hauteur' : `−${columns}`),
 
   played: 'Défausse',
-  playedTitle: "La défausse, la dernière carte d'abord",
-  nothingPlayed: "Aucune carte n'a encore été jouée.",
+  playedTitle: 'La défausse, la dernière carte d’abord',
+  nothingPlayed: 'Aucune carte n’a encore été jouée.',
   thrownAway: 'défaussée sans effet',
 }

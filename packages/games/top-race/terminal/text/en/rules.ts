@@ -6,7 +6,7 @@ export function rules(options: Options): string[] {
   return [
     ...(isFull ? ['Auction: raise or pass; a pass is for good. Type a bid in thousands (80), or p to pass.'] : []),
     isFull && options.cards !== 'bingo'
-      ? "A card moves every car on it, anyone's; whoever plays it steers. Gold is for a car that is not on the card."
+      ? 'A card moves every car on it, anyone’s; whoever plays it steers. Gold is for a car that is not on the card.'
       : 'Turn over the top card: it moves every car on it. Gold is for a car that is not on the card.',
     'Step ahead or diagonally to a free space, as far as there is a way; what is left is lost.',
     ...(isFull

@@ -49,7 +49,7 @@ export const fr: ModuleWords = {
       ...(freeBoost ? ['boost gratuit'] : []),
       ...(noCooldown ? ['pas de refroidissement'] : []),
       ...(cooldown > 0 ? [`refroidissement +${cooldown}`] : []),
-      ...(noSlipstream ? ["pas d'aspiration"] : []),
+      ...(noSlipstream ? ['pas d’aspiration'] : []),
       ...(slipstream > 0 ? [`aspiration +${slipstream}`] : []),
     ]
     return notes.length === 0 ? '' : `Là-bas\u00a0: ${notes.join(', ')}.`
@@ -82,10 +82,10 @@ export const fr: ModuleWords = {
   },
   repaired: (from, meant) =>
     meant > from
-      ? `Pas de surchauffe pour deux rapports\u00a0: une des cartes est retirée au hasard, et c'est le rapport ${from + 1}.`
-      : `Pas de surchauffe pour deux rapports\u00a0: une carte de plus est retournée, et c'est le rapport ${from - 1}.`,
+      ? `Pas de surchauffe pour deux rapports\u00a0: une des cartes est retirée au hasard, et c’est le rapport ${from + 1}.`
+      : `Pas de surchauffe pour deux rapports\u00a0: une carte de plus est retournée, et c’est le rapport ${from - 1}.`,
   repairedHead: 'sans surchauffe\u00a0: sera corrigé',
-  rescued: (letter, cooling) => `Tête-à-queue en ${letter}, à moins d'en refroidir ${cooling} avant.`,
+  rescued: (letter, cooling) => `Tête-à-queue en ${letter}, à moins d’en refroidir ${cooling} avant.`,
 
   values: (cards, values) => cards.map((card, index) => `${meanings.fr.card(card).title} ${values[index]}`).join(', '),
 
@@ -122,6 +122,6 @@ export const fr: ModuleWords = {
   refreshCards: (cards) => (cards.length === 0 ? 'Les laisser' : `Sur la pioche\u00a0: ${list(cards)}`),
 
   discardHow: (size) =>
-    `Choisissez ce dont vous ne voulez plus\u00a0: vous repiochez jusqu'à ${counted(size, 'carte')}.`,
+    `Choisissez ce dont vous ne voulez plus\u00a0: vous repiochez jusqu’à ${counted(size, 'carte')}.`,
   discardAtMost: (count) => `${count} à la fois\u00a0; on vous redemandera.`,
 }

@@ -1,0 +1,3 @@
+import type { en } from './en.ts'
+/** What the score sheet says in one language. */
+export type ScoreWords = Readonly<typeof en>
