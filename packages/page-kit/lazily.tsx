@@ -1,7 +1,7 @@
 import './lazily.css'
 import { late, rest } from '@paddock/board/late'
 import type { ComponentType } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { inLanguage } from './language.ts'
 
 export { Nothing } from '@paddock/board/late'
@@ -40,7 +40,7 @@ export function lateDialog<Props extends Closing>(load: () => Promise<ComponentT
 }
 
 function DialogComing({ onClose }: Closing) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       // What lies beneath it stays open.

@@ -1,6 +1,6 @@
 import './dialog.css'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { inLanguage } from '../language.ts'
 import { CrossIcon } from './icons.tsx'
 import { useReachable } from './reachable.ts'
@@ -18,7 +18,8 @@ interface DialogProps {
 export function Dialog({ title, children, onClose, class: look = '' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // In the same moment as it is there: Escape pressed right after it was asked for must find it open.
+  useLayoutEffect(() => {
     const before = document.activeElement
     dialog.current?.showModal()
     return () => {

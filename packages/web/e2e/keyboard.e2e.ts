@@ -96,3 +96,21 @@ test('who presses Escape while a dialog is still on its way does not get it', as
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
 })
+
+test('a dialog is open in the moment it is asked for, so that an Escape right after it closes nothing beneath', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const settings = page.getByRole('button', { name: 'Settings', exact: true })
+  await settings.click()
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const isOpen = await settings.evaluate(async (button: HTMLElement) => {
+    button.click()
+    // What is asked for is drawn when the click has been dealt with, before the browser hears of any other key.
+    await new Promise<void>((drawn) => setTimeout(drawn))
+    return document.querySelector('dialog[open]') !== null
+  })
+  expect(isOpen).toBe(true)
+})

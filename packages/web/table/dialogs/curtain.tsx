@@ -1,6 +1,6 @@
 import './curtain.css'
 import { CarIcon, type CarLook, Sign } from '@paddock/board'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { lettered } from '../scene/lettered.ts'
 import type { JournalLine } from '../scene/lines.ts'
 import type { PageWords } from '../text/words.ts'
@@ -18,7 +18,8 @@ interface CurtainProps {
 export function Curtain({ words, name, look, since, onLift }: CurtainProps) {
   const cover = useRef<HTMLDialogElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  // In the same moment as it is there: a key pressed then must not reach what lies beneath.
+  useLayoutEffect(() => {
     cover.current?.showModal()
     button.current?.focus()
   }, [])
