@@ -1,11 +1,11 @@
 import type { Seat } from '@paddock/kernel'
-import { copyLists } from '@paddock/racing'
 import { progressAt, type Track } from '@paddock/racing/lanes'
 import type { Car, Card, Power } from './cards.ts'
 import type { Options } from './options.ts'
 import { trackCalled } from './track.ts'
 
 export { home, ownedBy } from '@paddock/racing/lanes'
+export { clone, copyOpen, openOf } from './copy.ts'
 export type { Event, SaleReason } from './event.ts'
 
 /**
@@ -155,57 +155,4 @@ export function progressOf(state: Positions, car: Car): number {
 
 export function isOnTrack({ space }: Pick<OpenState, 'space'>, car: Car): boolean {
   return (space[car] ?? -1) >= 0
-}
-
-export function copyOpen(open: OpenState): OpenState {
-  return {
-    rules: open.rules,
-    seats: open.seats,
-    options: open.options,
-    race: open.race,
-    circuit: open.circuit,
-    phase: open.phase,
-    lot: open.lot,
-    isSecondOffer: open.isSecondOffer,
-    aside: open.aside.slice(),
-    bids: open.bids.slice(),
-    owner: open.owner.slice(),
-    price: open.price.slice(),
-    powers: copyLists(open.powers),
-    given: open.given,
-    speed8: copyLists(open.speed8),
-    discard: open.discard.slice(),
-    shown: copyLists(open.shown),
-    floors: copyLists(open.floors),
-    fresh: open.fresh.slice(),
-    space: open.space.slice(),
-    lap: open.lap.slice(),
-    finished: open.finished.slice(),
-    turn: open.turn,
-    card: open.card,
-    isReversed: open.isReversed,
-    row: open.row,
-    car: open.car,
-    isGoing: open.isGoing,
-    hasSkipped: open.hasSkipped,
-    named: open.named.slice(),
-    crossed: open.crossed.slice(),
-    due: open.due.slice(),
-    odds: copyLists(open.odds),
-    areBetsShown: open.areBetsShown,
-    before: open.before,
-  }
-}
-
-export function clone(state: State): State {
-  return {
-    ...copyOpen(state),
-    hands: copyLists(state.hands),
-    piles: copyLists(state.piles),
-    pile: state.pile.slice(),
-    box: state.box.slice(),
-    lots: state.lots.slice(),
-    powerPile: state.powerPile.slice(),
-    bets: copyLists(state.bets),
-  }
 }

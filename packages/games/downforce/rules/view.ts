@@ -3,7 +3,7 @@ import { countCards, unseen } from '@paddock/racing'
 import { mayHold } from './auction/auction.ts'
 import { allCars, type Card, carCount, carOfSpeed8, decks, powerCalled, powers } from './cards.ts'
 import type { Options } from './options.ts'
-import { copyOpen, type Event, type OpenState, type State } from './state.ts'
+import { copyOpen, type Event, type OpenState, openOf, type State } from './state.ts'
 
 /** All that one viewer knows. */
 export interface View extends OpenState {
@@ -27,19 +27,23 @@ type Own = Pick<View, 'hand' | 'reserve' | 'bets'>
 type Common = Omit<View, keyof Own>
 
 export function view(state: State, viewer: Viewer): View {
-  return Object.assign(common(state), own(state, viewer))
+  return Object.assign(copyOpen(state), closed(state), own(state, viewer))
 }
 
 function common(state: State): Common {
-  const { hands, piles } = state
-  return Object.assign(copyOpen(state), {
+  return Object.assign(openOf(state), closed(state))
+}
+
+/** What everyone sees of cards that lie face down. */
+function closed({ hands, piles, pile, box, lots, powerPile }: State): Omit<Common, keyof OpenState> {
+  return {
     cards: hands.map((hand) => hand.length),
     reserves: piles.map((pile) => pile.length),
-    pile: state.pile.length,
-    boxed: state.box.length,
-    lotsLeft: state.lots.length,
-    powersLeft: state.powerPile.length,
-  })
+    pile: pile.length,
+    boxed: box.length,
+    lotsLeft: lots.length,
+    powersLeft: powerPile.length,
+  }
 }
 
 function own({ hands, piles, bets, areBetsShown }: State, viewer: Viewer): Own {

@@ -113,6 +113,26 @@ export function copyOpen(open: OpenState): OpenState {
   }
 }
 
+/** The same, sharing its lists with the whole. */
+export function openOf(open: OpenState): OpenState {
+  return {
+    seats: open.seats,
+    scoring: open.scoring,
+    carsEach: open.carsEach,
+    race: open.race,
+    round: open.round,
+    position: open.position,
+    slot: open.slot,
+    order: open.order,
+    turn: open.turn,
+    out: open.out,
+    discard: open.discard,
+    shuffles: open.shuffles,
+    shuffleOf: open.shuffleOf,
+    turbos: open.turbos,
+  }
+}
+
 export function clone(state: State): State {
   return { ...copyOpen(state), hands: state.hands.map((hand) => hand.slice()), pile: state.pile.slice() }
 }

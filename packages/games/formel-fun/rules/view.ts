@@ -1,6 +1,6 @@
 import type { Parts, Rng, Viewer } from '@paddock/kernel'
 import { allCards } from './cards.ts'
-import { copyOpen, type Event, type OpenState, type State } from './state.ts'
+import { copyOpen, type Event, type OpenState, openOf, type State } from './state.ts'
 
 /** All that one viewer knows: everything but the other hands and the order of the pile. */
 export interface View extends OpenState {
@@ -17,13 +17,16 @@ export interface View extends OpenState {
 }
 
 export function view(state: State, viewer: Viewer): View {
-  return Object.assign(common(state), own(state, viewer))
+  return Object.assign(copyOpen(state), closed(state), own(state, viewer))
 }
 
 function common(state: State): Omit<View, 'hand'> {
-  const { hands, pile, shuffleOf } = state
-  const backs = hands.map((hand) => hand.map((card) => shuffleOf[card] ?? 0))
-  return Object.assign(copyOpen(state), { backs, pile: pile.length })
+  return Object.assign(openOf(state), closed(state))
+}
+
+/** What everyone sees of cards that lie face down. */
+function closed({ hands, pile, shuffleOf }: State): Pick<View, 'backs' | 'pile'> {
+  return { backs: hands.map((hand) => hand.map((card) => shuffleOf[card] ?? 0)), pile: pile.length }
 }
 
 /** FF-SET-08 */

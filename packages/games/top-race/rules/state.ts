@@ -1,9 +1,9 @@
 import type { Seat } from '@paddock/kernel'
-import { copyLists } from '@paddock/racing'
 import type { Car, Card } from './cards.ts'
 import type { Options } from './options.ts'
 
 export { home, ownedBy } from '@paddock/racing/lanes'
+export { clone, copyOpen, openOf } from './copy.ts'
 export type { Event } from './event.ts'
 
 /**
@@ -149,57 +149,3 @@ export type Action =
   /** Where the car ends: a space, or `home`. */
   | { readonly type: 'move'; readonly to: number }
   | { readonly type: 'bet'; readonly car: Car }
-
-export function copyOpen(open: OpenState): OpenState {
-  return {
-    seats: open.seats,
-    options: open.options,
-    race: open.race,
-    phase: open.phase,
-    controller: open.controller,
-    purse: open.purse.slice(),
-    bank: open.bank,
-    results: open.results.slice(),
-    lot: open.lot,
-    offers: open.offers,
-    wasRefused: open.wasRefused,
-    refused: open.refused.slice(),
-    bid: open.bid,
-    bidder: open.bidder,
-    passed: open.passed.slice(),
-    speaker: open.speaker,
-    buyer: open.buyer,
-    openHands: copyLists(open.openHands),
-    handOf: open.handOf.slice(),
-    owner: open.owner.slice(),
-    price: open.price.slice(),
-    token: open.token.slice(),
-    discard: open.discard.slice(),
-    space: open.space.slice(),
-    lap: open.lap.slice(),
-    aside: open.aside.slice(),
-    finished: open.finished.slice(),
-    turn: open.turn,
-    card: open.card,
-    shown: open.shown.slice(),
-    done: open.done.slice(),
-    row: open.row,
-    car: open.car,
-    carried: open.carried.slice(),
-    named: open.named.slice(),
-    crossed: open.crossed.slice(),
-    betting: open.betting,
-  }
-}
-
-export function clone(state: State): State {
-  return {
-    ...copyOpen(state),
-    hands: copyLists(state.hands),
-    piles: copyLists(state.piles),
-    pile: state.pile.slice(),
-    box: state.box.slice(),
-    drivers: state.drivers.slice(),
-    bets: copyLists(state.bets),
-  }
-}

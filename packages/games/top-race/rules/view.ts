@@ -2,7 +2,7 @@ import type { Parts, Rng, Viewer } from '@paddock/kernel'
 import { countCards, unseen } from '@paddock/racing'
 import { driversToCome } from './auction/auction.ts'
 import { allCars, type Card, deck, deckWithoutPairs } from './cards.ts'
-import { copyOpen, type Event, type OpenState, type State } from './state.ts'
+import { copyOpen, type Event, type OpenState, openOf, type State } from './state.ts'
 
 /** All that one viewer knows. */
 export interface View extends OpenState {
@@ -23,18 +23,22 @@ type Own = Pick<View, 'hand' | 'bets'>
 type Common = Omit<View, keyof Own>
 
 export function view(state: State, viewer: Viewer): View {
-  return Object.assign(common(state), own(state, viewer))
+  return Object.assign(copyOpen(state), closed(state), own(state, viewer))
 }
 
 function common(state: State): Common {
-  const { hands, piles } = state
-  return Object.assign(copyOpen(state), {
+  return Object.assign(openOf(state), closed(state))
+}
+
+/** What everyone sees of cards that lie face down. */
+function closed({ hands, piles, pile, box, drivers }: State): Omit<Common, keyof OpenState> {
+  return {
     cards: hands.map((hand) => hand.length),
     piles: piles.map((pile) => pile.length),
-    pile: state.pile.length,
-    boxed: state.box.length,
-    driversLeft: state.drivers.length,
-  })
+    pile: pile.length,
+    boxed: box.length,
+    driversLeft: drivers.length,
+  }
 }
 
 /** A hand that was chosen from the table is its owner's alone from then on (TR-OPEN-06). */
