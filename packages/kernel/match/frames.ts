@@ -44,27 +44,25 @@ export function framesOf<State, Action, Event extends GameEvent, View, Options>(
   { state, rng, moves }: Applied<State, Action>,
   viewers: readonly Viewer[],
 ): Frame<Event, View>[][] {
-  const now = game.clone(state)
-  return applyWatched(game, state, now, moves, Rng.fromState(rng), viewers, () => {})
+  const watching = new Watching<State, Event, View>(partsOf(game), state, viewers)
+  applyWatched(game, watching, game.clone(state), moves, Rng.fromState(rng), () => {})
+  return watching.frames
 }
 
-/** Carries out an entry, and looks at it on the way: `before` stays as it is, `now` becomes what it leads to. */
+/** Carries out an entry, and has it looked at on the way: `now` becomes what it leads to. */
 export function applyWatched<State, Action, Event extends GameEvent, View, Options>(
   game: Game<State, Action, Event, View, Options>,
-  before: State,
+  watching: Watching<State, Event, View>,
   now: State,
   moves: readonly Action[],
   rng: Rng,
-  viewers: readonly Viewer[],
   tell: (event: Event) => void,
-): Frame<Event, View>[][] {
-  const watching = new Watching<State, Event, View>(partsOf(game), before, viewers)
+): void {
   game.apply(now, moves, rng, (event) => {
     tell(event)
     watching.look(now, (viewer) => game.redact(event, viewer))
   })
   watching.lookAgain(now)
-  return watching.frames
 }
 
 /** What leads from one state to another where nothing is told: a frame without an event, none if nothing changes. */
@@ -85,66 +83,86 @@ export function partsOf<State, Action, Event extends GameEvent, View, Options>(
   return game.parts ?? { common: () => ({}), own: (state, viewer) => game.view(state, viewer) }
 }
 
-/** What a viewer was last shown. */
-interface Shown<View> {
+/** What a viewer was last shown, and the frames that led there. */
+interface Shown<Event, View> {
   readonly viewer: Viewer
+  readonly frames: Frame<Event, View>[]
   common: Partial<View>
   own: Partial<View>
 }
 
 /** Several viewers who look at one table. What is the same for all of them is looked at once. */
-class Watching<State, Event, View> {
-  readonly frames: Frame<Event, View>[][]
+export class Watching<State, Event, View> {
   readonly #parts: Parts<State, View>
-  readonly #shown: Shown<View>[]
-  /** The common part as it was at the last look. */
+  readonly #shown: readonly Shown<Event, View>[]
+  /** The common part as it was at the last look, and what that look found changed. */
   #common: Partial<View>
+  #changes: Partial<View> | undefined
 
-  /** The state at the start must not change: what is seen of it is not copied. */
-  constructor(parts: Parts<State, View>, start: State, viewers: readonly Viewer[]) {
-    const common = parts.common(start)
+  /**
+   * The state at the start must not change: what is seen of it is not copied. `lately` has looked up to that very
+   * state, and spares looking at it again.
+   */
+  constructor(
+    parts: Parts<State, View>,
+    start: State,
+    viewers: readonly Viewer[],
+    lately?: Watching<State, Event, View>,
+  ) {
+    const common = lately ? lately.#common : parts.common(start)
     this.#parts = parts
     this.#common = common
-    this.#shown = viewers.map((viewer) => ({ viewer, common, own: parts.own(start, viewer) }))
-    this.frames = viewers.map(() => [])
+    this.#shown = viewers.map((viewer) => {
+      const known = lately ? lately.#of(viewer) : undefined
+      const own = known?.own ?? parts.own(start, viewer)
+      return { viewer, frames: [], common, own }
+    })
+  }
+
+  /** In the order of the viewers. */
+  get frames(): Frame<Event, View>[][] {
+    return this.#shown.map(({ frames }) => frames)
+  }
+
+  framesOf(viewer: Viewer): Frame<Event, View>[] | undefined {
+    return this.#of(viewer)?.frames
   }
 
   /** A frame for everyone who hears something. */
   look(now: State, heard: (viewer: Viewer) => Event | undefined): void {
-    const [before, changes] = this.#lookAtCommon(now)
-    for (const [index, shown] of this.#shown.entries()) {
+    const before = this.#lookAtCommon(now)
+    for (const shown of this.#shown) {
       const event = heard(shown.viewer)
       if (event === undefined) continue
-      const patch = this.#patch(shown, now, before, changes)
-      this.frames[index]?.push({ event, patch: patch ?? {} })
+      const patch = this.#patch(shown, now, before)
+      shown.frames.push({ event, patch: patch ?? {} })
     }
   }
 
   /** A frame for everyone who sees a change. */
   lookAgain(now: State): void {
-    const [before, changes] = this.#lookAtCommon(now)
-    for (const [index, shown] of this.#shown.entries()) {
-      const patch = this.#patch(shown, now, before, changes)
-      if (patch) this.frames[index]?.push({ patch })
+    const before = this.#lookAtCommon(now)
+    for (const shown of this.#shown) {
+      const patch = this.#patch(shown, now, before)
+      if (patch) shown.frames.push({ patch })
     }
   }
 
-  /** The common part as it was, and what has changed in it. */
-  #lookAtCommon(now: State): [Partial<View>, Partial<View> | undefined] {
-    const before = this.#common
-    const changes = changesIn(before, this.#parts.common(now))
-    if (changes) this.#common = { ...before, ...changes }
-    return [before, changes]
+  #of(viewer: Viewer): Shown<Event, View> | undefined {
+    return this.#shown.find((shown) => shown.viewer === viewer)
   }
 
-  #patch(
-    shown: Shown<View>,
-    now: State,
-    before: Partial<View>,
-    changes: Partial<View> | undefined,
-  ): Partial<View> | undefined {
+  /** Returns the common part as it was. */
+  #lookAtCommon(now: State): Partial<View> {
+    const before = this.#common
+    this.#changes = changesIn(before, this.#parts.common(now))
+    if (this.#changes) this.#common = { ...before, ...this.#changes }
+    return before
+  }
+
+  #patch(shown: Shown<Event, View>, now: State, before: Partial<View>): Partial<View> | undefined {
     // Whoever has heard nothing for a while has more to catch up on than the others.
-    const common = shown.common === before ? changes : changesIn(shown.common, this.#common)
+    const common = shown.common === before ? this.#changes : changesIn(shown.common, this.#common)
     const own = changesIn(shown.own, this.#parts.own(now, shown.viewer))
     shown.common = this.#common
     if (!own) return common

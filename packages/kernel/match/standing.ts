@@ -1,12 +1,24 @@
 import type { Game, GameEvent, Pending, Seat, Viewer } from '../game.ts'
 import { Rng, type RngState } from '../rng.ts'
 import { fingerprint } from './fingerprint.ts'
-import { type Applied, applyWatched, type Frame, framesBetween, framesOf, type Undone } from './frames.ts'
+import {
+  type Applied,
+  applyWatched,
+  type Frame,
+  framesBetween,
+  framesOf,
+  partsOf,
+  type Undone,
+  Watching,
+} from './frames.ts'
 import type { Asked } from './match-data.ts'
 import type { ActionEntry } from './record.ts'
 import { Refusal } from './refusal.ts'
 import { type Checkpoint, revealed, revealedWithin } from './undo.ts'
 import { WayBack } from './way-back.ts'
+
+/** What most are asked, and what has mostly been decided by others. */
+const none: readonly never[] = []
 
 /** What is frozen of a match with its standing. */
 export interface FrozenStanding<State, Action> {
@@ -33,10 +45,12 @@ export class Standing<State, Action, Event extends GameEvent, View, Options> {
   #opened: number
   /** What the latest entry changed; nothing if it was sealed, or made before the match was put away. */
   #latest: Applied<State, Action> | Undone<State> | undefined
-  /** What was looked at while the latest entry was carried out. */
-  #seen = new Map<Viewer, Frame<Event, View>[]>()
+  /** What was looked at while the latest entry was carried out; undefined if nobody looked, or the state is another since. */
+  #seen: Watching<State, Event, View> | undefined
   /** The choices of the decision now pending, as far as someone has asked for them. */
   #choices = new Map<Seat, readonly Action[]>()
+  /** Who owes that decision, once someone has asked: everyone who looks does. */
+  #pending: Pending | undefined
 
   constructor(
     game: Game<State, Action, Event, View, Options>,
@@ -61,10 +75,12 @@ export class Standing<State, Action, Event extends GameEvent, View, Options> {
   }
 
   get pending(): Pending {
-    return this.#game.pending(this.#state)
+    this.#pending ??= this.#game.pending(this.#state)
+    return this.#pending
   }
 
   choices(seat: Seat): readonly Action[] {
+    if (!this.pending.includes(seat)) return none
     const known = this.#choices.get(seat)
     if (known) return known
     const choices = this.#game.choices(this.#state, seat)
@@ -75,14 +91,16 @@ export class Standing<State, Action, Event extends GameEvent, View, Options> {
   /** Who is asked what, as one viewer may know it. */
   asked(viewer: Viewer): Omit<Asked<Action>, 'entry'> {
     const sealed = viewer === 'spectator' ? undefined : this.#sealed.get(viewer)
+    const { pending } = this
     const ranking = this.#game.ranking(this.#state)
-    return {
-      pending: this.pending,
-      decided: [...this.#sealed.keys()].sort((a, b) => a - b),
-      choices: viewer === 'spectator' ? [] : this.choices(viewer),
-      ...(sealed === undefined ? {} : { sealed }),
-      ...(ranking === undefined ? {} : { ranking }),
-    }
+    const choices = viewer === 'spectator' ? none : this.choices(viewer)
+    const asked = { pending, decided: this.#decided(), choices }
+    if (sealed === undefined && ranking === undefined) return asked
+    return { ...asked, ...(sealed === undefined ? {} : { sealed }), ...(ranking === undefined ? {} : { ranking }) }
+  }
+
+  #decided(): readonly Seat[] {
+    return this.#sealed.size === 0 ? none : [...this.#sealed.keys()].sort((a, b) => a - b)
   }
 
   sealedBy(seat: Seat): Action | undefined {
@@ -105,20 +123,24 @@ export class Standing<State, Action, Event extends GameEvent, View, Options> {
     const before = { state: this.#game.clone(this.#state), rng: this.#rng.state() }
     const events: Event[] = []
     const tell = (event: Event) => void events.push(event)
-    let seen: Frame<Event, View>[][] = []
+    let seen: Watching<State, Event, View> | undefined
     try {
       if (watching.length === 0) this.#game.apply(this.#state, moves, this.#rng, tell)
-      else seen = applyWatched(this.#game, before.state, this.#state, moves, this.#rng, watching, tell)
+      else {
+        // What was seen last is where they look from now.
+        seen = new Watching(partsOf(this.#game), before.state, watching, this.#seen)
+        applyWatched(this.#game, seen, this.#state, moves, this.#rng, tell)
+      }
     } catch (cause) {
       this.#state = before.state
       this.#rng = Rng.fromState(before.rng)
+      this.#askAnew(this.#opened)
       throw cause
     }
     this.#sealed.clear()
-    this.#choices = new Map()
-    this.#opened = entry
+    this.#askAnew(entry)
     this.#latest = { ...before, moves }
-    this.#seen = new Map(watching.map((viewer, place) => [viewer, seen[place] ?? []]))
+    this.#seen = seen
     if (moves.length > 1 || this.#rng.draws !== before.rng.draws) this.#wayBack.close()
     else this.#wayBack.open({ entry, seat, action, ...before })
     return events
@@ -162,18 +184,26 @@ export class Standing<State, Action, Event extends GameEvent, View, Options> {
     const { state, entry } = this.#wayBack.take()
     this.#latest = { dropped: this.#state }
     this.#state = state
-    this.#choices = new Map()
-    this.#opened = undo
+    this.#seen = undefined
+    this.#askAnew(undo)
     return entry
+  }
+
+  /** Another decision is pending from that entry on. */
+  #askAnew(opened: number): void {
+    this.#opened = opened
+    this.#choices = new Map()
+    this.#pending = undefined
   }
 
   frames(viewers: readonly Viewer[]): Frame<Event, View>[][] {
     const latest = this.#latest
     if (!latest) return viewers.map(() => [])
     if ('moves' in latest) {
-      const missing = viewers.filter((viewer) => !this.#seen.has(viewer))
+      const seen = viewers.map((viewer) => this.#seen?.framesOf(viewer))
+      const missing = viewers.filter((_, place) => seen[place] === undefined)
       const frames = missing.length === 0 ? [] : framesOf(this.#game, latest, missing)
-      return viewers.map((viewer) => this.#seen.get(viewer) ?? frames[missing.indexOf(viewer)] ?? [])
+      return viewers.map((viewer, place) => seen[place] ?? frames[missing.indexOf(viewer)] ?? [])
     }
     return framesBetween(this.#game, latest.dropped, this.#state, viewers)
   }

@@ -65,6 +65,8 @@ export function revealedWithin<State, Action, Event extends GameEvent, View, Opt
 ): boolean | undefined {
   const known = found.get(checkpoint)
   if (typeof known === 'boolean') return known
+  // Asked after every entry: whether it is known already is all that is asked.
+  if (most <= 0) return undefined
   // A game that fails on the way leaves nothing half tried behind.
   found.delete(checkpoint)
   const trying = known ?? inOtherWorlds(game, seats, checkpoint)
