@@ -15,11 +15,13 @@ export class StepTexts {
 
   /** The protocol's `StepMessage` for a viewer, as it goes over the wire. */
   text(frames: readonly FrameTold[], asked: AskedTold): string {
-    const shown = frames.map(({ event, patch }) => {
-      const changes = `"patch":${this.#textOf(patch)}}`
-      return event ? `{"event":${this.#textOf(event)},${changes}` : `{${changes}`
-    })
-    return `${this.#head}${shown.join()}]},"asked":${askedText(asked)}}`
+    let text = this.#head
+    for (const [place, { event, patch }] of frames.entries()) {
+      text += place === 0 ? '{' : ',{'
+      if (event) text += `"event":${this.#textOf(event)},`
+      text += `"patch":${this.#textOf(patch)}}`
+    }
+    return `${text}]},"asked":${askedText(asked)}}`
   }
 
   #textOf(value: object): string {
@@ -34,11 +36,22 @@ export class StepTexts {
 /** The choices of a decision are the same list for as long as it is owed, and are said again whenever others decide. */
 const choicesTexts = new WeakMap<object, string>()
 
-function askedText({ choices, ...asked }: AskedTold): string {
+function askedText(asked: AskedTold): string {
+  const { entry, pending, decided, choices, sealed, ranking } = asked
+  let text = `{"entry":${entry},"pending":[${pending.join()}],"decided":[${decided.join()}]`
+  if (sealed !== undefined) text += `,"sealed":${JSON.stringify(sealed)}`
+  if (ranking !== undefined) text += `,"ranking":${JSON.stringify(ranking)}`
+  return `${text},"choices":${choicesText(asked, choices)}}`
+}
+
+function choicesText({ pending }: AskedTold, choices: AskedTold['choices']): string {
+  if (choices.length === 0) return '[]'
+  // Nobody else decides meanwhile, so that it is not said again.
+  if (pending.length === 1) return JSON.stringify(choices)
   let text = choicesTexts.get(choices)
   if (text === undefined) {
     text = JSON.stringify(choices)
     choicesTexts.set(choices, text)
   }
-  return `${JSON.stringify(asked).slice(0, -1)},"choices":${text}}`
+  return text
 }

@@ -4,7 +4,10 @@ import { type LoadedTable, viewerOf } from '../tables/table.ts'
 
 /** Through whose eyes a table is looked at now, each once. */
 export function viewersAt({ watchers }: Server, table: LoadedTable): Viewer[] {
-  const viewers = new Set<Viewer>()
-  for (const { person } of watchers.at(table.id)) viewers.add(viewerOf(table, person))
-  return [...viewers]
+  const viewers: Viewer[] = []
+  for (const { person } of watchers.at(table.id)) {
+    const viewer = viewerOf(table, person)
+    if (!viewers.includes(viewer)) viewers.push(viewer)
+  }
+  return viewers
 }

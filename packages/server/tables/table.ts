@@ -58,8 +58,11 @@ export interface LoadedTable {
 }
 
 export function viewerOf(table: LoadedTable, person: Pick<Person, 'id'> | undefined): Viewer {
-  const seat = person ? table.seats.findIndex((sitting) => sitting.person?.id === person.id) : -1
-  return seat < 0 ? 'spectator' : seat
+  if (!person) return 'spectator'
+  const { seats } = table
+  // Asked for every watcher of every entry, so without a function for each.
+  for (let seat = 0; seat < seats.length; seat++) if (seats[seat]?.person?.id === person.id) return seat
+  return 'spectator'
 }
 
 /** The person's seat; in trouble if they only watch. */
