@@ -7,5 +7,6 @@ export function noteLook(server: Server, request: FastifyRequest, reply: Fastify
   if (reply.statusCode >= 400 || request.is404 || !request.url.startsWith('/api/tables/')) return
   const { params } = request
   if (typeof params !== 'object' || params === null || !('id' in params) || typeof params.id !== 'string') return
-  server.looks.note(params.id, payerOf(request))
+  // Nearly every look is one of many, and then it does not matter whose it is.
+  if (!server.looks.isNoted(params.id)) server.looks.note(params.id, payerOf(request))
 }

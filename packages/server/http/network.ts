@@ -5,7 +5,8 @@ import { isIPv6 } from 'node:net'
  * one; an address of IPv4 counts as itself, however it is written.
  */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
+  // Every request comes by here: what has no colon is told at a glance.
+  if (!address.includes(':') || !isIPv6(address)) return address
   const [plain = ''] = address.split('%')
   const old = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
   if (old !== undefined) return old

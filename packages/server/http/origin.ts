@@ -21,5 +21,6 @@ function hostOf(origin: string): string | undefined {
 }
 
 function isJson(contentType: string | undefined): boolean {
+  if (contentType === 'application/json') return true
   return contentType !== undefined && /^application\/json\s*(?:;|$)/i.test(contentType)
 }

@@ -37,7 +37,7 @@ export function matchRoutes(server: Server, limit: Limiters): FastifyPluginCallb
           response: { 200: CommandDone, ...troubles },
         },
       },
-      async (request) => await act(server, request.params.id, personOf(request), request.body),
+      (request) => act(server, request.params.id, personOf(request), request.body),
     )
 
     app.post(

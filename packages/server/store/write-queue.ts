@@ -9,7 +9,8 @@ export type Commit = (writes: readonly Write[]) => Promise<readonly (Error | und
 
 interface Waiting {
   readonly write: Write
-  settle(error: Error | undefined): void
+  resolve(): void
+  reject(error: Error): void
 }
 
 /** So many writes go into one transaction at most, so that the first need not wait for ever. */
@@ -31,7 +32,7 @@ export class WriteQueue {
 
   write(write: Write): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ write, settle: (error) => (error ? reject(error) : resolve()) })
+      this.#waiting.push({ write, resolve, reject })
       this.#drained ??= this.#drain()
     })
   }
@@ -46,7 +47,11 @@ export class WriteQueue {
       await nextTurn()
       const batch = this.#waiting.splice(0, mostAtOnce)
       const outcomes = await this.#attempt(batch.map(({ write }) => write))
-      for (const [index, { settle }] of batch.entries()) settle(outcomes[index])
+      for (const [index, { resolve, reject }] of batch.entries()) {
+        const error = outcomes[index]
+        if (error) reject(error)
+        else resolve()
+      }
     }
     this.#drained = undefined
   }

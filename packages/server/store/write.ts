@@ -21,12 +21,16 @@ export function change(query: Compilable): Change {
 
 /** The same change for other rows, all with the same columns: what is written most often is compiled once. */
 export function changeEach<Row extends object>(compile: (row: Row) => Compilable): (row: Row) => Change {
-  let known: { readonly sql: string; readonly columns: string } | undefined
+  let known: { readonly sql: string; readonly columns: readonly string[] } | undefined
   return (row) => {
-    const columns = Object.keys(row).join()
-    if (known?.columns !== columns) known = { sql: compile(row).compile().sql, columns }
+    const columns = Object.keys(row)
+    if (!known || !isSame(known.columns, columns)) known = { sql: compile(row).compile().sql, columns }
     return { sql: known.sql, parameters: Object.values(row), mustChange: false }
   }
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((name, place) => name === others[place])
 }
 
 /** As `change`, but the write fails if no row is there to be changed. */

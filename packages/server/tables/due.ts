@@ -24,6 +24,8 @@ export interface News {
 
 /** What is due from now on, given how the table stands now, and what that changes in the store. */
 export function planDuties(server: Server, table: LoadedTable, { acted, gone = [], back = [] }: News = {}): DutyPlan {
+  // Where people play by themselves nothing was due and nothing is, and so it is with most commands.
+  if (table.due.size === 0 && gone.length === 0 && isLeftToPeople(table)) return { due: table.due, changes: [] }
   const { botPause, absence, hostAbsence } = server.settings
   const due = new Map<string, DueRow>()
   const keep = (kind: DueRow['kind'], seat: Seat, pause: number): void => {
@@ -60,6 +62,10 @@ export async function writeDuties(server: Server, table: LoadedTable, news: News
 export function hostIsMissed({ watchers }: Server, { id, status, host, seats }: LoadedTable): boolean {
   if (status !== 'gathering' || watchers.isPresent(id, host)) return false
   return seats.some(({ person }) => person !== undefined && watchers.isPresent(id, person.id))
+}
+
+function isLeftToPeople({ status, seats }: LoadedTable): boolean {
+  return status !== 'gathering' && seats.every(({ bot }) => bot === undefined)
 }
 
 function botsToMove({ status, match, seats }: LoadedTable): readonly Seat[] {

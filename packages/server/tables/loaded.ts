@@ -92,16 +92,26 @@ export class LoadedTables {
   }
 
   /** The same for the few things that can be done with a match of other rules too. */
-  async inTurnEvenOutdated<Result>(
+  inTurnEvenOutdated<Result>(
     id: string,
     work: (table: LoadedTable) => Promise<Result>,
     trust: Trust = 'compared',
   ): Promise<Result> {
     const place = this.#take(id)
-    const mine = place.last.then(() => this.#attempt(id, place, work, trust))
-    place.last = mine.catch(() => {})
+    const mine = this.#turn(id, place, work, trust)
+    place.last = mine.then(nothing, nothing)
+    return mine
+  }
+
+  async #turn<Result>(
+    id: string,
+    place: Place,
+    work: (table: LoadedTable) => Promise<Result>,
+    trust: Trust,
+  ): Promise<Result> {
+    await place.last
     try {
-      return await mine
+      return await this.#attempt(id, place, work, trust)
     } finally {
       place.waiting--
       if (place.table === undefined && place.waiting === 0) this.#places.delete(id)
@@ -188,6 +198,9 @@ export class LoadedTables {
     return await this.#loading.load(id, upTo)
   }
 }
+
+/** What has come of a turn is not the next one's business. */
+function nothing(): void {}
 
 function throwAway(place: Place): void {
   place.told = place.table?.n ?? place.told

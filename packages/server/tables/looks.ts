@@ -27,13 +27,17 @@ export class Looks {
     this.#clock = clock
   }
 
+  /** Whether someone has looked at a table so lately that one look more changes nothing. */
+  isNoted(id: string): boolean {
+    const noted = this.#noted.get(id)
+    return noted !== undefined && this.#clock() - noted < this.#lasts
+  }
+
   /** Someone looks at a table. Nobody waits for what comes of it. */
   note(id: string, payer: Payer): void {
-    const now = this.#clock()
-    const noted = this.#noted.get(id)
-    if (noted !== undefined && now - noted < this.#lasts) return
     const server = this.#server()
-    if (server.isClosing()) return
+    if (this.isNoted(id) || server.isClosing()) return
+    const now = this.#clock()
     if (this.#noted.size >= many) this.#throwAway(now)
     this.#noted.set(id, now)
     server.tables

@@ -9,7 +9,8 @@ import { checkChangeOfMind } from './changes-of-mind.ts'
 import { writeStep } from './step.ts'
 
 export function act(server: Server, table: string, person: Person, request: ActRequest): Promise<CommandDone> {
-  const { id, action, ...seen } = request
+  const { id, at, action } = request
+  const seen = at === undefined ? {} : { at }
   return command(server, table, person, id, (match, seat, loaded) => {
     checkChangeOfMind(server, match, seat, 'act')
     return match.act(seat, action, seen, viewersAt(server, loaded))
