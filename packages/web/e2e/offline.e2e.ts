@@ -13,7 +13,6 @@ async function nothingOnItsWay(page: Page): Promise<void> {
 test.use({ keepsFiles: true, tolerated: /ERR_INTERNET_DISCONNECTED/ })
 
 test('after the first visit a race against bots needs no network', async ({ page, context }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await context.setOffline(true)
