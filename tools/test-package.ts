@@ -11,12 +11,12 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TableNow } from '@paddock/protocol'
 import { machineNode } from './machine-node.ts'
-import { isMain, root } from './steps.ts'
+import { root } from './steps.ts'
 
 /** What has no business in a package. */
 const useless = /\.ts$|\.map$|\.test\.|\/(?:testing|e2e|kill|fuzz|golden|conformance\/kit)\//
 
-export async function packageInAnEmptyFolder(): Promise<boolean> {
+async function packageInAnEmptyFolder(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'paddock-package-'))
   try {
     const tarball = packed(folder)
@@ -158,4 +158,4 @@ function expect(isSo: boolean, what: string): void {
   if (!isSo) throw new Error(`Not as it should be: ${what}`)
 }
 
-if (isMain(import.meta) && !(await packageInAnEmptyFolder())) process.exit(1)
+if (!(await packageInAnEmptyFolder())) process.exit(1)

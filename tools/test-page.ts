@@ -1,18 +1,18 @@
 /** `npm run test:page [file…] [-- -g title]`: the page in a real browser. */
 import { findChromium } from './chromium.ts'
 import { buildPage } from './page.ts'
-import { isMain, run } from './steps.ts'
+import { isMain, runBeside } from './steps.ts'
 
 /** Where there is no browser, that is said loudly, and CI does not let it pass. */
-export function pageInChromium(...args: string[]): boolean {
+export async function pageInChromium(...args: string[]): Promise<boolean> {
   const chromium = findChromium()
   if (chromium) {
     process.env.PADDOCK_CHROMIUM = chromium
-    return run('playwright', 'test', '--config', 'packages/web/e2e', ...args)
+    return runBeside('playwright', 'test', '--config', 'packages/web/e2e', ...args)
   }
   console.error('THE PAGE WAS NOT TESTED: there is no Chromium and none could be installed here.')
   console.error('Install it (Debian: apt-get install chromium) or name one in PADDOCK_CHROMIUM.')
   return process.env.CI !== 'true'
 }
 
-if (isMain(import.meta) && !(buildPage() && pageInChromium(...process.argv.slice(2)))) process.exit(1)
+if (isMain(import.meta) && !(buildPage() && (await pageInChromium(...process.argv.slice(2))))) process.exit(1)

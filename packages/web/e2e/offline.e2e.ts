@@ -10,7 +10,7 @@ async function nothingOnItsWay(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ })
+test.use({ keepsFiles: true, tolerated: /ERR_INTERNET_DISCONNECTED/ })
 
 test('after the first visit a race against bots needs no network', async ({ page, context }) => {
   await page.goto('/')

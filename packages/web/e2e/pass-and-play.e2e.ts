@@ -43,12 +43,12 @@ async function personAsked(page: Page): Promise<Seat> {
 }
 
 /** At an instant pace everything comes at once; at a brisk one the mover still hears what they drew when the curtain falls. */
-for (const { pace, turns } of [
-  { pace: 'instant', turns: 30 },
-  { pace: 'brisk', turns: 5 },
-]) {
+for (const { pace, turns, reducedMotion } of [
+  { pace: 'instant', turns: 30, reducedMotion: 'reduce' },
+  { pace: 'brisk', turns: 5, reducedMotion: 'no-preference' },
+] as const) {
   test.describe(`at ${pace} pace`, () => {
-    test.use({ keeps: { ...regular, 'paddock.pace': pace } })
+    test.use({ keeps: { ...regular, 'paddock.pace': pace }, contextOptions: { reducedMotion } })
     test('two people pass the device round, and nobody’s cards are there before that person has it', ({ page }) =>
       passRound(page, turns))
   })

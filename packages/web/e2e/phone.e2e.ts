@@ -126,7 +126,7 @@ for (const viewport of [
   { width: 844, height: 390 },
 ]) {
   test.describe(`${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport })
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
     test('every page fits, and moves can be made', async ({ page }) => {
       await page.goto('/')

@@ -2,7 +2,7 @@ import { asked, cards, inHand, isAsked, playFromHand, playOnBoard, podium, ranki
 import { beyond, entriesOf, idOf } from './kit/kept.ts'
 import { expect, regular, test } from './kit/quiet.ts'
 
-test.use({ keeps: { ...regular, 'paddock.pace': 'calm' } })
+test.use({ keepsFiles: true, keeps: { ...regular, 'paddock.pace': 'calm' } })
 
 test('from the home page to the podium, by clicks, with a reload on the way', async ({ page }) => {
   await page.goto('/')

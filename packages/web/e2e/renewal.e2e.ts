@@ -11,6 +11,7 @@ const expect = usual.configure({ timeout: 45_000 })
 /** A browser complains by itself of a server that is away, of what is refused and of files that are gone. */
 test.use({
   baseURL: address,
+  keepsFiles: true,
   viewport: { width: 1024, height: 640 },
   tolerated:
     /WebSocket connection to|Failed to load resource|dynamically imported module|Unable to preload|apply style/,

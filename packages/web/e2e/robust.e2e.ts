@@ -42,7 +42,11 @@ test.describe('where the content security policy is broken', () => {
 
 test.describe('at a wrong address', () => {
   // The browser itself complains of what the server refuses.
-  test.use({ tolerated: /error: Failed to load resource: .* 40[34]|WebSocket/, keeps: { ...regular, ...keptMatches } })
+  test.use({
+    keeps: { ...regular, ...keptMatches },
+    keepsFiles: true,
+    tolerated: /error: Failed to load resource: .* 40[34]|WebSocket/,
+  })
 
   test('the page says what to do', async ({ page }) => {
     await page.goto('/t/nowhere')

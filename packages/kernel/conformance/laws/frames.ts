@@ -1,5 +1,5 @@
 import type { GameEvent, Viewer } from '../../game.ts'
-import { canonical, isObject } from '../../json.ts'
+import { canonical, isObject, same } from '../../json.ts'
 import { framesBetween, framesOf, patched } from '../../match/frames.ts'
 import { Rng } from '../../rng.ts'
 import { viewers } from '../../viewers.ts'
@@ -17,7 +17,7 @@ export const partsAreTheView: Law<Juncture> = {
       const own = parts.own(state, viewer)
       const twice = Object.keys(own).find((name) => name in common)
       if (twice !== undefined) return `${twice} is in both parts of the view of ${viewer}`
-      if (canonical({ ...common, ...own }) !== canonical(box.game.view(state, viewer)))
+      if (!same({ ...common, ...own }, box.game.view(state, viewer)))
         return `the parts of the view of ${viewer} are not the view`
     }
     return undefined
@@ -38,9 +38,9 @@ export const framesLeadOn: Law<Juncture> = {
       const [here, there] = [box.game.view(state, viewer), box.game.view(after, viewer)]
       if (fieldsOf(here) !== fieldsOf(there)) return `the view of ${viewer} has other fields after ${canonical(moves)}`
       const shown = (start: unknown, frames: typeof forth) =>
-        canonical((frames[index] ?? []).reduce((view, { patch }) => patched(view, frozen(patch)), start))
-      if (shown(here, forth) !== canonical(there)) return `${viewer} is not shown all of ${canonical(moves)}`
-      if (shown(there, back) !== canonical(here)) return `${viewer} is not shown how ${canonical(moves)} is taken back`
+        (frames[index] ?? []).reduce((view, { patch }) => patched(view, frozen(patch)), start)
+      if (!same(shown(here, forth), there)) return `${viewer} is not shown all of ${canonical(moves)}`
+      if (!same(shown(there, back), here)) return `${viewer} is not shown how ${canonical(moves)} is taken back`
     }
     return undefined
   },

@@ -10,6 +10,11 @@ interface Quiet {
   keeps: Readonly<Record<string, string>>
   /** What a page may complain of all the same, as the browser does by itself of a network that is gone. */
   tolerated: RegExp
+  /**
+   * Whether the browser has service workers. Where one keeps the files of the page, all of them are fetched anew by
+   * every test that lasts longer than a moment: only those have one that need it, or that load the page more than once.
+   */
+  keepsFiles: boolean
   complaints: string[]
   /** One more person with a browser of their own. */
   visitor(options?: BrowserContextOptions): Promise<Page>
@@ -46,6 +51,11 @@ function listen(context: BrowserContext, complaints: string[]): void {
   context.on('weberror', (problem) => complaints.push(`${problem.page()?.url()} threw ${problem.error().stack}`))
 }
 
+/** As in a browser that has no service workers: the page then does without. */
+async function keepNoFiles(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+}
+
 /** Seeds of matches are the only 32 random bytes that a page draws; they come from the test's title instead. */
 async function fixSeeds(context: BrowserContext, title: string): Promise<void> {
   await context.addInitScript((from) => {
@@ -68,18 +78,20 @@ async function fixSeeds(context: BrowserContext, title: string): Promise<void> {
 export const test = base.extend<Quiet>({
   keeps: [regular, { option: true }],
   tolerated: [/^nothing$/, { option: true }],
+  keepsFiles: [false, { option: true }],
   storageState: ({ keeps, baseURL }, use) => use(storage(baseURL, keeps)),
   complaints: [
-    async ({ context, tolerated }, use, { title }) => {
+    async ({ context, tolerated, keepsFiles }, use, { title }) => {
       const complaints: string[] = []
       listen(context, complaints)
+      if (!keepsFiles) await keepNoFiles(context)
       await fixSeeds(context, title)
       await use(complaints)
       expect(complaints.filter((complaint) => !tolerated.test(complaint))).toEqual([])
     },
     { auto: true },
   ],
-  visitor: async ({ browser, complaints, keeps, baseURL, locale, viewport }, use, { title }) => {
+  visitor: async ({ browser, complaints, keeps, keepsFiles, baseURL, locale, viewport }, use, { title }) => {
     const contexts: BrowserContext[] = []
     await use(async (wishes) => {
       const usual = {
@@ -91,6 +103,7 @@ export const test = base.extend<Quiet>({
       const context = await browser.newContext({ ...usual, ...wishes })
       contexts.push(context)
       listen(context, complaints)
+      if (!keepsFiles) await keepNoFiles(context)
       await fixSeeds(context, `${title} ${contexts.length}`)
       return context.newPage()
     })

@@ -14,8 +14,9 @@ const firstPort = Number(process.env.PADDOCK_E2E_PORT ?? 4173) + 20
 /** Tests that run at the same time do so in workers with a number each. */
 export const address = `http://localhost:${firstPort + Number(process.env.TEST_PARALLEL_INDEX ?? 0)}`
 
-/** Milliseconds that a server has to end. */
+/** Milliseconds that a server has to end, and to start on a machine that has much else to do. */
 const patience = 3000
+const startPatience = 60_000
 
 /** A server that keeps its address and its tables, whichever page it serves. */
 export class Replaced {
@@ -51,7 +52,7 @@ export class Replaced {
     await this.#stop()
     const env = { ...process.env, PORT: new URL(this.#address).port, PADDOCK_DATA: join(this.#folder, 'data') }
     this.#running = spawn(process.execPath, [serve], { stdio: 'inherit', env: { ...env, PADDOCK_E2E_WEB: web } })
-    await expect.poll(() => isReady(this.#address), { intervals: [50] }).toBe(true)
+    await expect.poll(() => isReady(this.#address), { intervals: [50], timeout: startPatience }).toBe(true)
   }
 
   async #stop(): Promise<void> {
