@@ -65,9 +65,9 @@ const fr: ResultWords = {
   byRounds: (winner, other, rounds) =>
     `${hasInFrench(winner)} fini ${rounds === 1 ? 'une manche' : `${rounds} manches`} avant ${whomIn('fr', other)}.`,
   bySpaces: (winner, other, count) =>
-    `${hasInFrench(winner)} fini à la même manche que ${whomIn('fr', other)}, mais ${cases(count)} plus loin derrière la ligne.`,
+    `${hasInFrench(winner)} fini dans la même manche que ${whomIn('fr', other)}, mais ${cases(count)} plus loin après la ligne.`,
   byRaceLine: (winner, other) =>
-    `${hasInFrench(winner)} fini à la même manche et sur la même case que ${whomIn('fr', other)}, mais sur la trajectoire.`,
+    `${hasInFrench(winner)} fini dans la même manche et sur la même case que ${whomIn('fr', other)}, mais sur la trajectoire.`,
   notHome: (winner, other, isEliminated) => {
     const has = other.isYou ? 'vous avez' : `${other.name} a`
     const out = isEliminated ? `${has} été éliminé sur un tête-à-queue` : `${has} abandonné`
