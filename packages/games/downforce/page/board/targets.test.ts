@@ -51,6 +51,23 @@ test('a dead end is lit with its pips', () => {
   expect(jam?.badge).toBe('○○○○')
 })
 
+test('every car on the track that may be bet on is lit where it stands', () => {
+  let bets = 0
+  randomMatch(4, {}, (match, seat, rng) => {
+    const choice = anyChoice(match, seat, rng)
+    if (choice.type !== 'bet') return choice
+    const deciding = decisionOf(match, seat)
+    const { view } = deciding
+    const racing = deciding.choices.flatMap((action) =>
+      action.type === 'bet' && !view.finished.includes(action.car) ? [spotOf(view, action.car)] : [],
+    )
+    expect(targets(deciding).map(({ spot }) => spot)).toEqual(racing)
+    bets++
+    return choice
+  })
+  expect(bets).toBeGreaterThan(5)
+})
+
 test('a card that is looked at shows every way of its first car, and nothing else is promised', () => {
   let shown = 0
   randomMatch(4, { cars: 'dealt', powers: 'off' }, (match, seat, rng) => {
