@@ -25,6 +25,7 @@ describe.each([2, 3, 4, 5, 6])('%i players', (seats) => {
         const all = targets(deciding)
         const moves = deciding.choices.flatMap((action, index) => (action.type === 'move' ? [String(index)] : []))
         expect(all.map(({ id }) => id)).toEqual(moves)
+        expect(new Set(all.map(({ label }) => label)).size).toBe(all.length)
         lit = all.find(({ id }) => id === String(placeIn(deciding.choices, choice)))
         return choice
       },

@@ -1,6 +1,7 @@
 import type { BoardTarget } from '@paddock/board'
 import { pipsOf } from '@paddock/page-kit/lanes/cars/drive.ts'
 import { placeOf } from '../../prospects/race.ts'
+import { spaceName } from '../../rules/track.ts'
 import { carId, colourOf } from '../livery.ts'
 import type { DownforceDeciding } from '../props.ts'
 import { text } from '../text/index.ts'
@@ -24,7 +25,7 @@ function endTarget({ view, prospect, language }: DownforceDeciding, index: numbe
   const spot = path.at(-1)
   if (!spot) return []
   const badge = badgeOf(drive)
-  const label = text[language].drive(drive)
+  const label = text[language].driveTo(drive, spaceName(view.circuit, drive.path.at(-1) ?? -1))
   return [{ id: String(index), spot, path, car: carId(drive.car), label, ...(badge ? { badge } : {}) }]
 }
 
