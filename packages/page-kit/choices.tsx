@@ -48,7 +48,8 @@ export function Choice({ choice, considered, consider, choose, label, class: loo
       data-choice={choice}
       data-considered={considered === choice}
       tabIndex={isStop || (considered ?? 0) === choice ? 0 : -1}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && consider(choice)}
+      // Not on entering: a choice that comes under a pointer at rest, because the hand was laid out anew, is not pointed at.
+      onPointerMove={({ pointerType }) => pointerType === 'mouse' && considered !== choice && consider(choice)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && consider(undefined)}
       onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && consider(choice)}
       onClick={() => choose(choice)}

@@ -27,3 +27,8 @@ export function whomIn(language: 'en' | 'fr', { name, isYou }: Subject): string 
 export function hasInFrench(person: Subject): string {
   return person.isYou ? 'Vous avez' : `${person.name} a`
 }
+
+/** « que vous », « que Bruno », « qu’Anna » ; « de Bruno », « d’Anna ». */
+export function elided(word: 'que' | 'de', whom: string): string {
+  return /^[aeiouœæ]/i.test(whom.normalize('NFD')) ? `${word.slice(0, -1)}’${whom}` : `${word} ${whom}`
+}

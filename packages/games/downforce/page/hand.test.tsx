@@ -8,6 +8,7 @@ import type { Event } from '../rules/event.ts'
 import type { Action } from '../rules/state.ts'
 import { playedCards } from './cards/played.ts'
 import { Hand } from './hand.tsx'
+import { colourOf } from './livery.ts'
 import { anyChoice, type Playing, placeIn, randomMatch } from './testing/random-match.ts'
 import { text } from './text/index.ts'
 
@@ -107,4 +108,21 @@ test.each(languages)('a card has a word and a number for every row in %s', (lang
   const { rows } = text[language]
   const said = rows(faceOf(0).rows.map(({ spaces }) => ({ colour: undefined, spaces })))
   expect(said.split(', ')).toHaveLength(6)
+})
+
+test('a wild is offered a car that is home by its name alone, whatever a later row would move', () => {
+  let home = 0
+  randomMatch(4, { cars: 'dealt', powers: 'off' }, (match, seat, rng) => {
+    const choice = anyChoice(match, seat, rng)
+    const { view, choices } = deciding(match, seat)
+    choices.forEach((action, index) => {
+      if (action.type !== 'wild' || !view.finished.includes(action.car)) return
+      const html = shown(match, seat, undefined)
+      const said = new RegExp(`data-choice="${index}"[^]*?class="unseen">([^<]*)<`).exec(html)?.[1]
+      expect(said).toBe(text.en.car(colourOf(action.car)))
+      home++
+    })
+    return choice
+  })
+  expect(home).toBeGreaterThan(0)
 })

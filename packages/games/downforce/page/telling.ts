@@ -11,9 +11,11 @@ export function telling(event: Event): 'silent' | 'plain' | 'great' {
     case 'race-ended':
       return 'great'
     case 'bids-shown':
-    case 'wild-named':
     case 'bets-shown':
       return 'silent'
+    case 'wild-named':
+      // The card does not say it, and when the car has driven the board does not either.
+      return 'plain'
     case 'car-moved':
       if (event.lost >= bigJam) return 'great'
       return event.lost > 0 || event.bonus !== 'none' ? 'plain' : 'silent'

@@ -52,6 +52,18 @@ describe.each([
   })
 })
 
+test('every car on the track that may be bet on is lit where it stands', () => {
+  const bets = whenever('bet', { bets: 'on' }, (deciding) => {
+    const { view, choices } = deciding
+    const lit = targets(deciding)
+    const racing = choices.flatMap((choice) =>
+      choice.type === 'bet' && !view.finished.includes(choice.car) ? [spotOf(view, choice.car)] : [],
+    )
+    expect(lit.map(({ spot }) => spot)).toEqual(racing)
+  })
+  expect(bets).toBeGreaterThan(5)
+})
+
 test('a bought car may be put on every start space that is free, and its ghost stands there', () => {
   let free = 0
   const placed = whenever('grid', {}, (deciding) => {

@@ -10,8 +10,8 @@ import { text } from './text/index.ts'
 import { distanceSaid, isNearFinish, tokenSpot } from './tokens.ts'
 
 /**
- * Where a car may start or end, which cars a wild may take, and where a token may stand, as far as that is
- * near the finish. Cards and bets lead nowhere on the board.
+ * Where a car may start or end, which cars a wild may take or a bet may be on, and where a token may stand, as far as
+ * that is near the finish. Cards lead nowhere on the board.
  */
 export function targets(deciding: TopRaceDeciding): BoardTarget[] {
   return deciding.choices.flatMap((choice, index) => {
@@ -22,6 +22,8 @@ export function targets(deciding: TopRaceDeciding): BoardTarget[] {
         return isNearFinish(choice.distance) ? tokenTarget(deciding, choice.distance, index) : []
       case 'wild':
         return wildTarget(deciding, choice.car, index)
+      case 'bet':
+        return betTarget(deciding, choice.car, index)
       case 'move':
         return endTarget(deciding, index)
       default:
@@ -67,4 +69,10 @@ function wildTarget(deciding: TopRaceDeciding, car: number, index: number): Boar
   const label = drive?.car === car ? `${words.car(colourOf(car))}. ${words.drive(drive)}` : words.car(colourOf(car))
   const path = drive?.car === car ? pathOf(view, car, drive.path) : [spot]
   return [{ id: String(index), spot, path, car: carId(car), label }]
+}
+
+function betTarget({ view, language }: TopRaceDeciding, car: number, index: number): BoardTarget[] {
+  const spot = spotOf(view, car)
+  if (!spot || view.finished.includes(car)) return []
+  return [{ id: String(index), spot, path: [spot], car: carId(car), label: text[language].car(colourOf(car)) }]
 }

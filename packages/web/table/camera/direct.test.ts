@@ -86,6 +86,13 @@ describe('while one decides', () => {
     expect(alongs.slice(0, 2)).toEqual([10, 17])
   })
 
+  it('before that, every other car of one’s own that still drives', () => {
+    const cars = [car('mine', 10, 'own'), car('other', 4, 'own'), { ...car('home', 30, 'own'), aside: true }]
+    const { alongs } = shotOf({ cars, choosing: { targets: [], considered: undefined } })
+    expect(alongs.slice(0, 3)).toEqual([10, 4, 17])
+    expect(alongs).not.toContain(30)
+  })
+
   it('where several choices lead to one spot, all of what stands there to be pointed at is seen', () => {
     const targets = ['0', '1', '2'].map((id) => target(id, 'mine', 14))
     const { spots = [] } = direct({ ...quiet, choosing: { targets, considered: undefined } }) ?? {}

@@ -63,7 +63,10 @@ function shot(subject: Subject, spots: readonly (Spot | undefined)[]): DirectedS
   return there.length > 0 ? { subject, spots: there } : undefined
 }
 
-/** What is looked at, the car it is about, the corners before it, wherever it may go or what lies ahead, and who is there. */
+/**
+ * What is looked at, the car it is about, the corners before it, wherever it may go, and who is there. Where no end is
+ * known yet, the other cars one drives, and then what lies ahead.
+ */
 function choice(going: Going, { targets, considered }: NonNullable<Going['choosing']>): DirectedShot | undefined {
   const { circuit, cars, previews } = going
   const looked = targets.find(({ id }) => id === considered)
@@ -71,7 +74,7 @@ function choice(going: Going, { targets, considered }: NonNullable<Going['choosi
   const asked = [
     ...cars.filter(({ id }) => about.has(id)),
     ...cars.filter(({ mark }) => mark === 'turn'),
-    ...cars.filter(({ mark }) => mark === 'own'),
+    ...cars.filter((car) => car.mark === 'own' && !isDone(car)),
   ]
   const ends = nearestFirst(circuit, asked[0]?.spot, handlesOf(spotsOf(targets)))
   const own = spotsOf(asked.slice(0, 1))
@@ -82,8 +85,13 @@ function choice(going: Going, { targets, considered }: NonNullable<Going['choosi
   const ahead =
     ends.length > 0
       ? [...ends, ...targets.flatMap(halfway)]
-      : own.map(({ along }) => ({ along: along + reach, offset: 0 }))
+      : [...spotsOf(asked.slice(1)), ...own.map(({ along }) => ({ along: along + reach, offset: 0 }))]
   return shot('choice', [...first, ...corner, ...ahead, ...spotsOf(asked), ...neighbours(going, there, asked)])
+}
+
+/** Parked for good: nothing is decided about it any more. */
+function isDone({ aside, sign }: BoardCar): boolean {
+  return aside === true && sign === undefined
 }
 
 /** Where no end is in reach of the camera, at least half of the way there. */

@@ -31,6 +31,10 @@ export function LaidOut({ box, page, rehearsal }: LaidOutProps) {
       play.current?.focus({ preventScroll: true })
     }
   }, [answers])
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [at, answers])
   return (
     <div class="table-laid">
       {isNamed && at > 0 && (
@@ -39,7 +43,7 @@ export function LaidOut({ box, page, rehearsal }: LaidOutProps) {
           <span class="unseen">{words.laidBack}</span>
         </button>
       )}
-      <ol class="table-laid-list" aria-label={words.laidOut}>
+      <ol ref={list} class="table-laid-list" aria-label={words.laidOut}>
         {questions.map((question, place) => (
           <Fragment key={place}>
             {place === 0 && isNamed ? null : (

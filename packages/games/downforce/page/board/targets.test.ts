@@ -25,6 +25,7 @@ describe.each([2, 3, 4, 5, 6])('%i players', (seats) => {
         const all = targets(deciding)
         const moves = deciding.choices.flatMap((action, index) => (action.type === 'move' ? [String(index)] : []))
         expect(all.map(({ id }) => id)).toEqual(moves)
+        expect(new Set(all.map(({ label }) => label)).size).toBe(all.length)
         lit = all.find(({ id }) => id === String(placeIn(deciding.choices, choice)))
         return choice
       },
@@ -49,6 +50,23 @@ test('a dead end is lit with its pips', () => {
   const table = road({ blue: '4b', black: '6a', red: '3a' }).hand(0, 'D5', 'D1').play('D5')
   const [jam] = targets(decidingAt(table)).filter(({ badge }) => badge?.includes('○'))
   expect(jam?.badge).toBe('○○○○')
+})
+
+test('every car on the track that may be bet on is lit where it stands', () => {
+  let bets = 0
+  randomMatch(4, {}, (match, seat, rng) => {
+    const choice = anyChoice(match, seat, rng)
+    if (choice.type !== 'bet') return choice
+    const deciding = decisionOf(match, seat)
+    const { view } = deciding
+    const racing = deciding.choices.flatMap((action) =>
+      action.type === 'bet' && !view.finished.includes(action.car) ? [spotOf(view, action.car)] : [],
+    )
+    expect(targets(deciding).map(({ spot }) => spot)).toEqual(racing)
+    bets++
+    return choice
+  })
+  expect(bets).toBeGreaterThan(5)
 })
 
 test('a card that is looked at shows every way of its first car, and nothing else is promised', () => {

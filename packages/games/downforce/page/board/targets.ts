@@ -1,15 +1,18 @@
 import type { BoardTarget } from '@paddock/board'
 import { pipsOf } from '@paddock/page-kit/lanes/cars/drive.ts'
+import { placeOf } from '../../prospects/race.ts'
+import { spaceName } from '../../rules/track.ts'
 import { carId, colourOf } from '../livery.ts'
 import type { DownforceDeciding } from '../props.ts'
 import { text } from '../text/index.ts'
 import { type DownforceDrive, firstDrive, leadsOn } from './drive.ts'
 import { pathOf, spotOf } from './spots.ts'
 
-/** Where the car may end, or which cars a wild may take. Cards and bets lead nowhere on the board. */
+/** Where the car may end, and which cars a wild may take or a bet may be on. Cards lead nowhere on the board. */
 export function targets(deciding: DownforceDeciding): BoardTarget[] {
   return deciding.choices.flatMap((choice, index) => {
     if (choice.type === 'wild') return wildTarget(deciding, choice.car, index)
+    if (choice.type === 'bet') return betTarget(deciding, choice.car, index)
     if (leadsOn(choice)) return endTarget(deciding, index)
     return []
   })
@@ -22,7 +25,7 @@ function endTarget({ view, prospect, language }: DownforceDeciding, index: numbe
   const spot = path.at(-1)
   if (!spot) return []
   const badge = badgeOf(drive)
-  const label = text[language].drive(drive)
+  const label = text[language].driveTo(drive, spaceName(view.circuit, drive.path.at(-1) ?? -1))
   return [{ id: String(index), spot, path, car: carId(drive.car), label, ...(badge ? { badge } : {}) }]
 }
 
@@ -41,4 +44,12 @@ function wildTarget({ view, prospect, language }: DownforceDeciding, car: number
   const words = text[language]
   const label = drive ? `${words.car(colourOf(car))}. ${words.drive(drive)}` : words.car(colourOf(car))
   return [{ id: String(index), spot, path: drive ? pathOf(view, car, drive.path) : [spot], car: carId(car), label }]
+}
+
+function betTarget({ view, language }: DownforceDeciding, car: number, index: number): BoardTarget[] {
+  const spot = spotOf(view, car)
+  if (!spot || view.finished.includes(car)) return []
+  const words = text[language]
+  const label = `${words.car(colourOf(car))}, ${words.place(placeOf(view, car))}`
+  return [{ id: String(index), spot, path: [spot], car: carId(car), label }]
 }

@@ -27,7 +27,7 @@ function steeredBy(
   const space = drive.path.at(-1) ?? view.space[drive.car] ?? -1
   const where = words.end(drive, spaceName(view.circuit, space))
   const more = drive.bonus === 'aggressive' ? { more: '+1' } : {}
-  return { choice, label: words.drive(drive), end: { drive, space, where, ...more } }
+  return { choice, label: words.driveTo(drive, spaceName(view.circuit, space)), end: { drive, space, where, ...more } }
 }
 
 function otherwise({ type }: Action, words: TableWords & RaceWords): string {

@@ -23,7 +23,9 @@ export function Wild({ deciding, considered, consider, choose, ...looking }: Ask
             </Choice>
           )
         }
-        const drive = firstDrive(deciding.prospect(choice))
+        const first = firstDrive(deciding.prospect(choice))
+        // A car that is home does not drive, and what comes first then is of a later row.
+        const drive = first?.car === action.car ? first : undefined
         const called = words.car(colourOf(action.car))
         return (
           <CarChoice

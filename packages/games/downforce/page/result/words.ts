@@ -1,5 +1,5 @@
 import { english, french } from '@paddock/page-kit/lanes/result/words.ts'
-import { hasInFrench, type Subject, whoIn, whomIn } from '@paddock/page-kit/subject.ts'
+import { elided, hasInFrench, type Subject, whoIn, whomIn } from '@paddock/page-kit/subject.ts'
 import { car, money, theCar } from '../../words/en/names.ts'
 import { car as couleur, theCar as laVoiture, money as somme } from '../../words/fr/names.ts'
 
@@ -35,8 +35,8 @@ const fr: ResultWords = {
   money: somme,
   margin: (winner, other, millions) =>
     millions === 0
-      ? `${hasInFrench(winner)} gagné autant que ${whomIn('fr', other)}\u00a0: la meilleure voiture a tranché.`
-      : `${hasInFrench(winner)} gagné ${somme(millions)} de plus que ${whomIn('fr', other)}.`,
+      ? `${hasInFrench(winner)} gagné autant ${elided('que', whomIn('fr', other))}\u00a0: la meilleure voiture a tranché.`
+      : `${hasInFrench(winner)} gagné ${somme(millions)} de plus ${elided('que', whomIn('fr', other))}.`,
   bySource(source, winner, amount, other, less) {
     const against = `contre ${somme(Math.abs(less))} pour ${whomIn('fr', other)}`
     if (source === 'prices') return `${hasInFrench(winner)} payé ${somme(-amount)} pour les voitures, ${against}.`

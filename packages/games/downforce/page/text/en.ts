@@ -76,6 +76,9 @@ export const en = {
     return `${capital(colour)}, ${owner ?? 'nobody’s'}, ${where}${isDriven ? ', its turn now' : ''}`
   },
   drive: (drive: DownforceDrive): string => `${capital(en.colour(colourOf(drive.car)))}: ${driven(drive)}`,
+  /** With the space where it ends, since several ways may be of one length. */
+  driveTo: (drive: DownforceDrive, space: string): string =>
+    drive.isHome || drive.path.length === 0 ? en.drive(drive) : `${en.drive(drive)}, ${space}`,
   /** How a button for the end of a move is called beside its pips. */
   end: (drive: DownforceDrive, space: string | undefined): string => (drive.isHome ? 'Finish' : (space ?? '')),
   bottomUp: 'Bottom up',

@@ -78,6 +78,8 @@ export const fr: TableWords = {
     return `${capital(colourNames[colour])}, ${owner ?? 'à personne'}, ${where}${isDriven ? ', à elle d’avancer' : ''}`
   },
   drive: (drive) => `${capital(colourNames[colourOf(drive.car)])}\u00a0: ${driven(drive)}`,
+  driveTo: (drive, space) =>
+    drive.isHome || drive.path.length === 0 ? fr.drive(drive) : `${fr.drive(drive)}, ${space}`,
   end: (drive, space) => (drive.isHome ? 'Arrivée' : (space ?? '')),
   bottomUp: 'De bas en haut',
 

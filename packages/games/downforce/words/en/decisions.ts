@@ -16,7 +16,7 @@ import { type Car, wild } from '../../rules/cards.ts'
 import { type Action, home } from '../../rules/state.ts'
 import { spaceName } from '../../rules/track.ts'
 import type { View } from '../../rules/view.ts'
-import { car, card, lot, ordinal, power, spaces } from './names.ts'
+import { car, card, lot, money, ordinal, power, spaces } from './names.ts'
 
 const { over } = english
 
@@ -121,7 +121,7 @@ export function action(choice: Action, view: View, seat: Seat): string {
 function bidLabel(laid: number | null, view: View, seat: Seat): string {
   if (laid === null || !view.lot) return 'pass'
   const { value } = bidAsked(view, seat, laid)
-  return `${value > 0 ? value : 'nothing'}: ${card(laid)}`
+  return `${value > 0 ? money(value) : 'nothing'}: ${card(laid)}`
 }
 
 function endLabel(choice: Extract<Action, { type: 'move' | 'bonus' }>, view: View): string {

@@ -16,7 +16,7 @@ import { type Car, wild } from '../../rules/cards.ts'
 import { type Action, home } from '../../rules/state.ts'
 import { spaceName } from '../../rules/track.ts'
 import type { View } from '../../rules/view.ts'
-import { car, card, lostSpaces, lot, ordinal, power, spaces, theCar } from './names.ts'
+import { car, card, lostSpaces, lot, money, ordinal, power, spaces, theCar } from './names.ts'
 
 const { over } = french
 
@@ -121,7 +121,7 @@ export function action(choice: Action, view: View, seat: Seat): string {
 function bidLabel(laid: number | null, view: View, seat: Seat): string {
   if (laid === null || !view.lot) return 'passer'
   const { value } = bidAsked(view, seat, laid)
-  return `${value > 0 ? value : 'rien'}\u00a0: ${card(laid)}`
+  return `${value > 0 ? money(value) : 'rien'}\u00a0: ${card(laid)}`
 }
 
 function endLabel(choice: Extract<Action, { type: 'move' | 'bonus' }>, view: View): string {

@@ -1,4 +1,4 @@
-import { hasInFrench, type Subject, whoIn, whomIn } from '@paddock/page-kit/subject.ts'
+import { elided, hasInFrench, type Subject, whoIn, whomIn } from '@paddock/page-kit/subject.ts'
 
 const en = {
   turbos: 'Extra turbos',
@@ -30,11 +30,11 @@ const fr: ResultWords = {
   inRace: (race, races) => (race > races ? 'gagne' : race === races ? 'finale' : `manche ${race}`),
   wonFinal: (car, points) => `${car} a gagné la finale${points > 0 ? `\u00a0: ${points} points` : ''}.`,
   byPoints: (winner, other, points, less) =>
-    `${hasInFrench(winner)} marqué ${points} points, ${points - less} de plus que ${whomIn('fr', other)}.`,
+    `${hasInFrench(winner)} marqué ${points} points, ${points - less} de plus ${elided('que', whomIn('fr', other))}.`,
   byBestCar: (winner, other, points) =>
-    `${hasInFrench(winner)} marqué ${points} points, autant que ${whomIn('fr', other)}\u00a0: la meilleure voiture a tranché.`,
+    `${hasInFrench(winner)} marqué ${points} points, autant ${elided('que', whomIn('fr', other))}\u00a0: la meilleure voiture a tranché.`,
   lasted: (winner, other) =>
-    `${hasInFrench(winner)} gardé une voiture en course plus longtemps que ${whomIn('fr', other)}.`,
+    `${hasInFrench(winner)} gardé une voiture en course plus longtemps ${elided('que', whomIn('fr', other))}.`,
   teamOut: (who, race) =>
     `${who.isYou ? 'Vous n’aviez' : `${who.name} n’avait`} plus de voiture après la manche ${race}.`,
 }

@@ -1,4 +1,4 @@
-import { hasInFrench, type Subject, whoIn, whomIn } from '@paddock/page-kit/subject.ts'
+import { elided, hasInFrench, type Subject, whoIn, whomIn } from '@paddock/page-kit/subject.ts'
 import { spaces } from '@paddock/racing/words/english'
 import { spaces as cases, counted } from '@paddock/racing/words/french'
 
@@ -65,18 +65,18 @@ const fr: ResultWords = {
   byRounds: (winner, other, rounds) =>
     `${hasInFrench(winner)} fini ${rounds === 1 ? 'une manche' : `${rounds} manches`} avant ${whomIn('fr', other)}.`,
   bySpaces: (winner, other, count) =>
-    `${hasInFrench(winner)} fini dans la même manche que ${whomIn('fr', other)}, mais ${cases(count)} plus loin après la ligne.`,
+    `${hasInFrench(winner)} fini dans la même manche ${elided('que', whomIn('fr', other))}, mais ${cases(count)} plus loin après la ligne.`,
   byRaceLine: (winner, other) =>
-    `${hasInFrench(winner)} fini dans la même manche et sur la même case que ${whomIn('fr', other)}, mais sur la trajectoire.`,
+    `${hasInFrench(winner)} fini dans la même manche et sur la même case ${elided('que', whomIn('fr', other))}, mais sur la trajectoire.`,
   notHome: (winner, other, isEliminated) => {
     const has = other.isYou ? 'vous avez' : `${other.name} a`
     const out = isEliminated ? `${has} été éliminé sur un tête-à-queue` : `${has} abandonné`
     return `${winner.isYou ? 'Vous êtes à' : `${winner.name} est à`} l’arrivée\u00a0; ${out}.`
   },
   byPoints: (winner, other, points, otherPoints) =>
-    `${hasInFrench(winner)} marqué ${counted(points, 'point')}, ${points - otherPoints} de plus que ${whomIn('fr', other)}.`,
+    `${hasInFrench(winner)} marqué ${counted(points, 'point')}, ${points - otherPoints} de plus ${elided('que', whomIn('fr', other))}.`,
   byLatestRace: (winner, other, points) =>
-    `${hasInFrench(winner)} marqué ${counted(points, 'point')}, autant que ${whomIn('fr', other)}\u00a0: la dernière course a tranché.`,
+    `${hasInFrench(winner)} marqué ${counted(points, 'point')}, autant ${elided('que', whomIn('fr', other))}\u00a0: la dernière course a tranché.`,
   spunOut: (who, corner, back, moment) =>
     `${hasInFrench(who)} fait un tête-à-queue au virage ${corner} ${quand(moment)} et reculé de ${cases(back)}.`,
   paid: (who, heat, corner, moment) =>

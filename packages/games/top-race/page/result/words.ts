@@ -1,5 +1,5 @@
 import { english, french } from '@paddock/page-kit/lanes/result/words.ts'
-import { hasInFrench, type Subject, whoIn, whomIn } from '@paddock/page-kit/subject.ts'
+import { elided, hasInFrench, type Subject, whoIn, whomIn } from '@paddock/page-kit/subject.ts'
 import { car, money, theCar } from '../../words/en/names.ts'
 import { car as couleur, theCar as laVoiture, money as somme } from '../../words/fr/names.ts'
 
@@ -47,15 +47,15 @@ const fr: ResultWords = {
   money: somme,
   margin: (winner, other, thousands) =>
     thousands === 0
-      ? `${hasInFrench(winner)} fini avec autant que ${whomIn('fr', other)}.`
-      : `${hasInFrench(winner)} fini avec ${somme(thousands)} de plus que ${whomIn('fr', other)}.`,
+      ? `${hasInFrench(winner)} fini avec autant ${elided('que', whomIn('fr', other))}.`
+      : `${hasInFrench(winner)} fini avec ${somme(thousands)} de plus ${elided('que', whomIn('fr', other))}.`,
   bySource(source, winner, amount, other, less) {
     const against = `contre ${somme(source === 'prices' ? -less : less)} pour ${whomIn('fr', other)}`
     if (source === 'prices') return `${hasInFrench(winner)} payé ${somme(-amount)} pour les pilotes, ${against}.`
     return `${hasInFrench(winner)} touché ${somme(amount)} ${par[source]}, ${against}.`
   },
   brokeDown: (who, car, cause) =>
-    `${voitures.carOf(who, car)} est tombée en panne sur une carte ${cause.isYou ? 'à vous' : `de ${cause.name}`}.`,
+    `${voitures.carOf(who, car)} est tombée en panne sur une carte ${cause.isYou ? 'à vous' : elided('de', cause.name)}.`,
 }
 
 export const words = { en, fr }
