@@ -6,6 +6,8 @@ import type { Language, Name } from './words.ts'
 /** Something at a table that a person might reach for: a card, a gear, a space, a car, a bid. Plain JSON. */
 export interface TablePiece {
   readonly piece: string
+  /** Which one: its number, its kind, its place. */
+  readonly [of: string]: unknown
 }
 
 /** Why a piece is out of reach: a word and its figures, and the numbered rule that says so. Plain JSON. */
@@ -32,8 +34,12 @@ export interface Reasons<Action, View, Own extends TablePiece, Why extends Reaso
   takes(action: Action, view: View): readonly Own[]
   /** Why no choice takes this piece. Only asked of such, and only of someone who owes a decision. */
   whyNot(piece: Own, asked: Reaching<Action, View>): Why
+  readonly words: Readonly<Record<Language, ReasonWords<Why>>>
+}
+
+export interface ReasonWords<Why extends Reason> {
   /** The reason in a sentence: "Gear 4 is three gears away: two at most." */
-  readonly said: Readonly<Record<Language, (why: Why, name: Name) => string>>
+  said(why: Why, name: Name): string
 }
 
 /** A box that can say why not. */

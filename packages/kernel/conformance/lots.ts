@@ -210,7 +210,7 @@ const reasons: Reasons<Action, View, Thing, Reason> = {
     if (view.tidying < 0) return { why: 'bid-first', rule: 'LT-01' }
     return piece === 'card' ? { why: 'tidy-up-first', rule: 'LT-02' } : { why: 'no-more', rule: 'LT-03' }
   },
-  said: { en: ({ why }) => `Not now: ${why}.`, fr: ({ why }) => `Pas maintenant : ${why}.` },
+  words: { en: { said: ({ why }) => `Not now: ${why}.` }, fr: { said: ({ why }) => `Pas maintenant : ${why}.` } },
 }
 
 function card(number: number): Thing {

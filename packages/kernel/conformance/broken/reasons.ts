@@ -30,6 +30,6 @@ export const reasons: readonly Broken[] = [
   {
     fault: 'does not say in French why something is out of reach',
     law,
-    box: () => ({ ...lotsBox, reasons: { ...honest, said: { ...honest.said, fr: () => '' } } }),
+    box: () => ({ ...lotsBox, reasons: { ...honest, words: { ...honest.words, fr: { said: () => '' } } } }),
   },
 ]

@@ -27,7 +27,7 @@ export const outOfReachHasAReason: Law<Juncture> = {
         const reason = reasons.whyNot(piece, question)
         if (!isPlain(reason) || !ruleNumber.test(reason.rule)) return `${canonical(piece)} has no rule against it`
         for (const language of languages) {
-          const sentence = reasons.said[language](reason, (each) => box.words[language].seat(each))
+          const sentence = reasons.words[language].said(reason, (each) => box.words[language].seat(each))
           if (!isSentence(sentence)) return `the reason ${reason.why} has no words in ${language}`
         }
       }

@@ -6,4 +6,4 @@ import type { View } from '../../rules/view.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
-export const reasons: Reasons<Action, View, Piece, Why> = { pieces, takes, whyNot, said: { en, fr } }
+export const reasons: Reasons<Action, View, Piece, Why> = { pieces, takes, whyNot, words: { en, fr } }
