@@ -1,7 +1,10 @@
 /** Why something that a table shows cannot be done now. */
+import type { AnyBox } from './box.ts'
 import type { Seat, Viewer } from './game.ts'
 import { canonical } from './json.ts'
-import type { Language, Name } from './words.ts'
+import type { AnyMatch } from './match/match.ts'
+import { Refusal } from './match/refusal.ts'
+import { type Language, languages, type Name } from './words.ts'
 
 /** Something at a table that a person might reach for: a card, a gear, a space, a car, a bid. Plain JSON. */
 export interface TablePiece {
@@ -101,4 +104,19 @@ function takenBy(reasons: AnyReasons, action: unknown, view: unknown): readonly 
   } catch {
     return []
   }
+}
+
+/**
+ * What is thrown in place of a refusal: the same, and where it was turned down as illegal and the game knows why, its
+ * `details` have the reason, with the sentence in every language.
+ */
+export function withReason(refused: unknown, box: AnyBox, match: AnyMatch, seat: Seat, action: unknown): unknown {
+  if (!(refused instanceof Refusal) || refused.code !== 'illegal' || !hasReasons(box)) return refused
+  const { view, choices } = match.view(seat)
+  const reason = reasonAgainst(box.reasons, { view, seat, choices }, action)
+  if (!reason) return refused
+  const sentence = (language: Language) =>
+    box.reasons.words[language].said(reason, (each) => box.words[language].seat(each))
+  const said = Object.fromEntries(languages.map((language) => [language, sentence(language)]))
+  return new Refusal(refused.code, refused.message, { ...refused.details, reason: { ...reason, said } })
 }
