@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gameIds } from '@paddock/games'
+import { pageOf } from '@paddock/games/pages'
 import { languages } from '@paddock/kernel'
 import { describe, expect, test } from 'vitest'
-import { gameIds } from './index.ts'
-import { pageOf } from './pages.ts'
 
 /** Those whose sections say which numbered rules they tell. */
 const told = ['formel-fun']
 
 describe.each(gameIds.filter((id) => told.includes(id)))('the rules of %s in short', (id) => {
   test('tell every numbered rule in one section, the same in every language', async () => {
-    const text = readFileSync(join(import.meta.dirname, id, 'RULES.md'), 'utf8')
+    const text = readFileSync(join(import.meta.dirname, '../../../games', id, 'RULES.md'), 'utf8')
     const numbered = [...text.matchAll(/^\| ([A-Z]{2}-[A-Z0-9-]+) \|/gm)].map(([, rule]) => rule ?? '')
     const page = await pageOf(id)
     const [first, ...others] = await Promise.all(languages.map((language) => page?.rules[language]()))
