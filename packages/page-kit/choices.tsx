@@ -1,6 +1,8 @@
 import './choices.css'
+import type { TablePiece } from '@paddock/kernel'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { piece } from './piece.ts'
 
 interface ChoicesProps {
   readonly label: string
@@ -36,15 +38,28 @@ interface ChoiceProps {
   readonly class?: string
   /** A tab stop of its own, where it is not one of many alike. */
   readonly isStop?: boolean
+  /** The piece of the table that it takes hold of, where that can be out of reach at other times. */
+  readonly of?: TablePiece
   readonly children: ComponentChildren
 }
 
 /** One choice: looked at by pointing at it or moving to it, made by a click or by Enter. */
-export function Choice({ choice, considered, consider, choose, label, class: look, isStop, children }: ChoiceProps) {
+export function Choice({
+  choice,
+  considered,
+  consider,
+  choose,
+  label,
+  class: look,
+  isStop,
+  of,
+  children,
+}: ChoiceProps) {
   return (
     <button
       type="button"
       class={look ?? 'button'}
+      {...piece(of)}
       data-choice={choice}
       data-considered={considered === choice}
       tabIndex={isStop || (considered ?? 0) === choice ? 0 : -1}
@@ -62,12 +77,26 @@ export function Choice({ choice, considered, consider, choose, label, class: loo
   )
 }
 
+type BeyondProps = Pick<ChoiceProps, 'label' | 'class' | 'isStop' | 'children'> & { readonly of: TablePiece }
+
+/** Something that cannot be chosen now: the arrows lead to it as well, and when it is pressed it is told why not. */
+export function Beyond({ of, label, class: look, isStop = false, children }: BeyondProps) {
+  return (
+    <button type="button" class={look ?? 'button'} {...piece(of)} tabIndex={isStop ? 0 : -1} aria-disabled="true">
+      <span class="unseen">{label}</span>
+      <span class="choice-drawn" aria-hidden="true">
+        {children}
+      </span>
+    </button>
+  )
+}
+
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 function moveFocus(event: KeyboardEvent): void {
   const { key, currentTarget, target } = event
   if (!(currentTarget instanceof HTMLElement)) return
-  const buttons = [...currentTarget.querySelectorAll<HTMLElement>('[data-choice]')]
+  const buttons = [...currentTarget.querySelectorAll<HTMLElement>('[data-choice], [data-piece]')]
   const here = buttons.findIndex((button) => button.contains(target instanceof Node ? target : null))
   const step = steps[key]
   const next =

@@ -10,6 +10,7 @@ import type { ComponentType } from 'preact'
 import type { Cue } from './cue.ts'
 import type { Field } from './field.ts'
 import type { GameResult } from './game-result.ts'
+import type { OutOfReach } from './out-of-reach.ts'
 
 /** What every part is given: the table as the viewer sees it, and how to call people. */
 export interface Looking<View> {
@@ -81,6 +82,8 @@ export interface ScoreProps<View> extends Looking<View> {
 /** A summary of the rules, in sections a prompt can link to. */
 export interface RulesSection {
   readonly id: string
+  /** The numbered rules it tells, in their order. */
+  readonly rules?: readonly string[]
   readonly title: string
   readonly paragraphs: readonly string[]
 }
@@ -156,6 +159,8 @@ export interface GamePage<View, Action, Event extends GameEvent, Own extends Pro
   idle?(deciding: Deciding<View, Action, Event, Own>): number | undefined
   /** How choices are laid out, loaded once the first question stands; where this is not given, each is made by itself. */
   laying?(): Promise<Laying<View, Action, Event, Own>>
+  /** Why something cannot be done, loaded once the first question stands. */
+  outOfReach?(): Promise<OutOfReach<View, Action>>
   readonly Hand: ComponentType<HandProps<View, Action, Event, Own>>
   /** Over the board, at its upper edge: what holds for the whole race. */
   readonly Display?: ComponentType<DisplayProps<View, Event>>

@@ -108,6 +108,17 @@ test.each(refused)('%j is refused as %s, and nothing has changed', (request, cod
   expect(ask({ do: 'hash' })).toEqual(before)
 })
 
+test('what is not among the choices is refused with the reason, where the game knows it', () => {
+  const { ask } = engineOf(box)
+  ask({ do: 'start', seats: 2, seed: 's' })
+  expect(ask({ do: 'act', seat: 0, action: { tidy: 'roll' } })).toMatchObject({
+    error: {
+      code: 'illegal',
+      reason: { why: 'bid-first', rule: 'LT-01', said: { fr: 'Pas maintenant : bid-first.' } },
+    },
+  })
+})
+
 test('a command that was carried out before is refused, and so is one decided on an old table', () => {
   const { ask } = engineOf(box)
   ask({ do: 'start', seats: 2, seed: 's' })

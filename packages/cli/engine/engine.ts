@@ -2,7 +2,15 @@
  * The engine of one game for programs in any language: one JSON object in, one out.
  * Every request and answer is described in docs/engine-protocol.md.
  */
-import { type AnyExplainedBox, type AnyMatch, type Command, isObject, Match, type Viewer } from '@paddock/kernel'
+import {
+  type AnyExplainedBox,
+  type AnyMatch,
+  type Command,
+  isObject,
+  Match,
+  type Viewer,
+  withReason,
+} from '@paddock/kernel'
 import { optionSheets } from '../options.ts'
 import { parseJson } from '../parse-json.ts'
 import { errorOf, Fault } from './fault.ts'
@@ -67,8 +75,13 @@ export class Engine {
     act: ({ seat, action, at, id, viewer }) => {
       const acting = this.#seat(seat)
       const hearer = viewer === undefined ? acting : this.#viewer(viewer)
-      const { outcome, events } = this.#started().act(acting, action, command(at, id))
-      return { outcome, events: this.#started().told(events, hearer), ...this.#standing() }
+      const match = this.#started()
+      try {
+        const { outcome, events } = match.act(acting, action, command(at, id))
+        return { outcome, events: match.told(events, hearer), ...this.#standing() }
+      } catch (refused) {
+        throw withReason(refused, this.#box, match, acting, action)
+      }
     },
     undo: ({ seat, at, id }) => {
       const { outcome } = this.#started().undo(this.#seat(seat), command(at, id))

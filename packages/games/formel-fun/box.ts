@@ -1,15 +1,22 @@
-import { type Explained, type Instinct, same, type Watched } from '@paddock/kernel'
+import { type Explained, type Instinct, type Reasoned, same, type Watched } from '@paddock/kernel'
 import { at } from '@paddock/racing'
 import { instinct } from './bot/instinct.ts'
+import type { Piece } from './prospects/reasons/pieces.ts'
+import type { Why } from './prospects/reasons/why-not.ts'
 import { kindOf } from './rules/cards.ts'
 import type { Options } from './rules/options.ts'
 import { type Action, carOnTurn, type Event, type State } from './rules/state.ts'
 import { passedLine } from './rules/track.ts'
 import type { View } from './rules/view.ts'
 import { toPlay } from './to-play.ts'
+import { reasons } from './words/reasons/index.ts'
 import { setup } from './words/setup/index.ts'
 
-export const box: typeof toPlay & Explained<Options> & Watched<State, Event, View> & Instinct<Action, View> = {
+export const box: typeof toPlay &
+  Explained<Options> &
+  Watched<State, Event, View> &
+  Instinct<Action, View> &
+  Reasoned<Action, View, Piece, Why> = {
   ...toPlay,
   setup,
   conserved: [
@@ -38,4 +45,5 @@ export const box: typeof toPlay & Explained<Options> & Watched<State, Event, Vie
     'final-won': ({ car }, { out, order }) => out.at(-1) === car && order.length === 0,
   },
   instinct,
+  reasons,
 }

@@ -16,6 +16,7 @@ import { framesLeadOn, partsAreTheView, toldAfterDone } from './laws/frames.ts'
 import { instinctSeesOnlyViews } from './laws/instinct.ts'
 import { clonesAreApart, everythingIsPlain, keyOrderIsNothing, viewsAreApart } from './laws/plain-state.ts'
 import { prospectsComeTrue } from './laws/prospects.ts'
+import { outOfReachHasAReason } from './laws/reasons.ts'
 import { eventsTellNoMore, imaginedLooksTrue, secretsAreDealtAnew } from './laws/secrets.ts'
 import { snapshotsGoOn } from './laws/snapshots.ts'
 import { undoTakesBackNoKnowledge } from './laws/undo-barrier.ts'
@@ -54,6 +55,7 @@ export const lawsOfAJuncture: readonly Law<Juncture>[] = [
   secretsAreDealtAnew,
   undoTakesBackNoKnowledge(),
   everythingHasWords,
+  outOfReachHasAReason,
   instinctSeesOnlyViews,
 ]
 

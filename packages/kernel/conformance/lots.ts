@@ -9,6 +9,7 @@
  */
 import type { Box, Explained, Instinct, Watched } from '../box.ts'
 import type { Game, Pending, Seat, Tell, Viewer } from '../game.ts'
+import type { Reason, Reasoned, Reasons, TablePiece } from '../reasons.ts'
 import type { Rng } from '../rng.ts'
 import type { SetupWords, Words } from '../words.ts'
 
@@ -199,10 +200,32 @@ const setup: SetupWords<Options> = {
   clashes: { idle: 'Whoever wins needs something to do.' },
 }
 
+type Thing = ({ readonly piece: 'card'; readonly card: number } | { readonly piece: 'tidy'; readonly how: string }) &
+  TablePiece
+
+const reasons: Reasons<Action, View, Thing, Reason> = {
+  pieces: ({ hand }) => [...hand.map(card), ...['note', 'turn-up', 'roll', 'done'].map(tidying)],
+  takes: (action) => ['bid' in action ? card(action.bid) : tidying(action.tidy)],
+  whyNot({ piece }, { view }) {
+    if (view.tidying < 0) return { why: 'bid-first', rule: 'LT-01' }
+    return piece === 'card' ? { why: 'tidy-up-first', rule: 'LT-02' } : { why: 'no-more', rule: 'LT-03' }
+  },
+  words: { en: { said: ({ why }) => `Not now: ${why}.` }, fr: { said: ({ why }) => `Pas maintenant : ${why}.` } },
+}
+
+function card(number: number): Thing {
+  return { piece: 'card', card: number }
+}
+
+function tidying(how: string): Thing {
+  return { piece: 'tidy', how }
+}
+
 export type LotsBox = Box<State, Action, Event, View, Options> &
   Explained<Options> &
   Watched<State, Event, View> &
-  Instinct<Action, View>
+  Instinct<Action, View> &
+  Reasoned<Action, View, Thing, Reason>
 
 export const lotsBox: LotsBox = {
   game: lots,
@@ -226,4 +249,5 @@ export const lotsBox: LotsBox = {
   },
   longest: 100,
   instinct: (_view, _seat, choices, rng) => rng.pick(choices),
+  reasons,
 }

@@ -18,7 +18,7 @@ type MendedLots = Game<MendedState, Action, Event, MendedView, Options>
 export type MendedBox = Box<MendedState, Action, Event, MendedView, Options> &
   Explained<Options> &
   Watched<MendedState, Event, MendedView> &
-  Pick<LotsBox, 'instinct'>
+  Pick<LotsBox, 'instinct' | 'reasons'>
 
 const newest = 2
 

@@ -1,4 +1,4 @@
-import { stands } from '@paddock/board/late'
+import { afterRest, stands } from '@paddock/board/late'
 import type { AnyGamePage, Following } from '@paddock/page-kit/game-page.ts'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Session } from '../session/session.ts'
@@ -25,6 +25,10 @@ import { useCallouts } from './stage/use-callouts.ts'
 const Show = lazily(async () => (await import('./stage/show.tsx')).Show, Nothing)
 const LaidOut = lazily(async () => (await import('./rehearsal/laid-out.tsx')).LaidOut, Nothing)
 const LiveDialogs = lateDialog(async () => (await import('./dialogs/live-dialogs.tsx')).LiveDialogs)
+const WhyNot = lazily(
+  afterRest(async () => (await import('./why-not/why-not.tsx')).WhyNot),
+  Nothing,
+)
 const Curtain = lazily(async () => (await import('./dialogs/curtain.tsx')).Curtain)
 
 interface LiveTableProps {
@@ -143,6 +147,7 @@ export function LiveTable({ session, page }: LiveTableProps) {
         asked={choosing ? promptOf(rehearsed(live, rehearsal), choosing) : ''}
         lines={linesOf(journal.slice(-latest), telling)}
       />
+      <WhyNot live={live} choosing={choosing} />
       {opened.value && <LiveDialogs live={live} onClose={closeDialog} />}
       {curtain !== undefined && (
         <Curtain

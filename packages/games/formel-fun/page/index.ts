@@ -39,6 +39,7 @@ export const page: GamePage<View, Action, Event> = {
   showsCard,
   CardShown: lazily(async () => (await import('./card-shown.tsx')).CardShown, Nothing),
   idle: ({ view, choices }) => idleChoice(view, choices),
+  outOfReach: async () => (await import('./out-of-reach.ts')).outOfReach,
   Hand,
   SeatState,
   Score: lazily(async () => (await import('./score.tsx')).Score),

@@ -3,6 +3,7 @@ import { data } from './data.ts'
 import { frames } from './frames.ts'
 import { options } from './options.ts'
 import { play } from './play.ts'
+import { reasons } from './reasons.ts'
 import { secrets } from './secrets.ts'
 import { versions } from './versions.ts'
 import { words } from './words.ts'
@@ -16,4 +17,5 @@ export const brokenGames: readonly Broken[] = [
   ...secrets,
   ...versions,
   ...words,
+  ...reasons,
 ]

@@ -69,7 +69,7 @@ export const gameIsIntroduced: Law<Trial> = {
 }
 
 /** A text with something in it and no gap where a figure should be. */
-function isSentence(text: unknown): boolean {
+export function isSentence(text: unknown): boolean {
   return typeof text === 'string' && text.trim() !== '' && !/\b(undefined|NaN|null)\b|\[object/.test(text)
 }
 

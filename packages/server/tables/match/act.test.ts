@@ -1,3 +1,4 @@
+import { isObject } from '@paddock/kernel'
 import { CommandDone, Journal, UndoTold } from '@paddock/protocol'
 import { afterEach, describe, expect, test } from 'vitest'
 import { bodyOf, Guest, troubleOf } from '../../testing/guest.ts'
@@ -74,6 +75,11 @@ describe('a command', () => {
     expect(troubleOf(await other.act(id, 'x', { tidy: 'done' }))).toBe('out-of-turn')
     const illegal = await winner.act(id, 'x', { bid: 99 })
     expect([illegal.status, troubleOf(illegal)]).toEqual([422, 'illegal'])
+    expect(illegal.body).not.toHaveProperty('error.details.reason')
+    const { position } = await winner.table(id)
+    const [held] = isObject(position?.view) && Array.isArray(position.view.hand) ? position.view.hand : []
+    const reason = { why: 'tidy-up-first', rule: 'LT-02', said: { en: 'Not now: tidy-up-first.' } }
+    expect((await winner.act(id, 'y', { bid: held })).body).toMatchObject({ error: { details: { reason } } })
     expect(await winner.table(id)).toEqual(before)
   })
 

@@ -1,4 +1,4 @@
-import { type AnyMatch, type GameEvent, Refusal, type Seat, type Step } from '@paddock/kernel'
+import { type AnyMatch, type GameEvent, Refusal, type Seat, type Step, withReason } from '@paddock/kernel'
 import type { ActRequest, CommandDone, Person, UndoRequest, UndoTold } from '@paddock/protocol'
 import { mayUndo } from '../../live/undo-answers.ts'
 import { viewersAt } from '../../live/viewers-at.ts'
@@ -13,7 +13,11 @@ export function act(server: Server, table: string, person: Person, request: ActR
   const seen = at === undefined ? {} : { at }
   return command(server, table, person, id, (match, seat, loaded) => {
     checkChangeOfMind(server, match, seat, 'act')
-    return match.act(seat, action, seen, viewersAt(server, loaded))
+    try {
+      return match.act(seat, action, seen, viewersAt(server, loaded))
+    } catch (refused) {
+      throw withReason(refused, loaded.box, match, seat, action)
+    }
   })
 }
 

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What the person may play, as it lies in the hand. */
 export function inHand(page: Page): Locator {
-  return cards(page).getByRole('button')
+  return cards(page).getByRole('button', { disabled: false })
 }
 
 export function cards(page: Page): Locator {

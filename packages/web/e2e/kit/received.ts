@@ -75,7 +75,7 @@ export async function shownHand(page: Page): Promise<Map<CardKind, number>> {
   const hand = new Map<CardKind, number>()
   for (const said of await cards(page).locator('.unseen').allTextContents()) {
     const kind = cardKinds.find((each) => new RegExp(`^${each.replace('-', ' ')}\\b`).test(said))
-    if (!kind || said.includes('with a turbo')) continue
+    if (!kind || /with a turbo|\+/.test(said)) continue
     hand.set(kind, Number(/, (\d+) of them$/.exec(said)?.[1] ?? 1))
   }
   return hand

@@ -37,6 +37,7 @@ export const en = {
   rules: 'Rules',
   rulesOf: (game: string) => `${game}: the rules`,
   whyThis: 'The rule for this',
+  ruleNamed: (title: string) => `The rule: ${title}`,
   undo: 'Take back',
   /** Where all is shown step by step. */
   goOn: 'Go on',

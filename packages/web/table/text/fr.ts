@@ -32,6 +32,7 @@ export const fr: PageWords = {
   rules: 'Règles',
   rulesOf: (game) => `${game}\u00a0: les règles`,
   whyThis: 'La règle en question',
+  ruleNamed: (title: string) => `Voir la règle\u00a0: ${title}`,
   undo: 'Reprendre',
   goOn: 'Continuer',
   skip: 'Sauter',

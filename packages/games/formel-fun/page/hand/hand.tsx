@@ -1,5 +1,5 @@
 import './hand.css'
-import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
+import { Beyond, Choice, Choices } from '@paddock/page-kit/choices.tsx'
 import type { HandProps } from '@paddock/page-kit/game-page.ts'
 import { foreseenDrive } from '../../prospects/foreseen-drive.ts'
 import { heldOf } from '../../prospects/hand.ts'
@@ -26,8 +26,8 @@ export function Hand(props: Props) {
       <Rail looking={props} then={then} />
       {view.hand.length > 0 && (
         <Choices label={words.hand} class={holdsTurbo ? 'fun-cards fun-cards-boosted' : 'fun-cards'}>
-          {heldCards(view, deciding?.choices ?? []).map((held) => (
-            <Cards key={held.kind} held={held} {...props} />
+          {heldCards(view, deciding?.choices ?? []).map((held, place) => (
+            <Cards key={held.kind} held={held} isFirst={place === 0} {...props} />
           ))}
         </Choices>
       )}
@@ -44,22 +44,23 @@ function driveBy({ view, deciding }: Props, choice: number | undefined) {
 }
 
 /** Equal cards as one, with the choices they stand for. */
-function Cards({ held, ...props }: Props & { readonly held: Held }) {
-  const { language, considered, consider, choose } = props
+function Cards({ held, isFirst, ...props }: Props & { readonly held: Held; readonly isFirst: boolean }) {
+  const { view, language, deciding, considered, consider, choose } = props
   const { kind, count, alone, withTurbo } = held
   const words = text[language]
   const drive = driveBy(props, alone)
   const boosted = driveBy(props, withTurbo)
+  const mayBeBoosted = heldOf(view, 'turbo') > (kind === 'turbo' ? 1 : 0)
   const many = count > 1 ? `, ${words.copies(count)}` : ''
   return (
     <div class="fun-held">
       {alone === undefined ? (
-        <div class="fun-card">
-          <span class="unseen">{`${words.card(kind)}${many}`}</span>
+        <Beyond of={{ piece: 'card', kind }} label={`${words.card(kind)}${many}`} class="fun-card" isStop={isFirst}>
           <CardFace kind={kind} count={count} language={language} />
-        </div>
+        </Beyond>
       ) : (
         <Choice
+          of={{ piece: 'card', kind }}
           choice={alone}
           considered={considered}
           consider={consider}
@@ -70,8 +71,16 @@ function Cards({ held, ...props }: Props & { readonly held: Held }) {
           <CardFace kind={kind} count={count} keyName={String(alone + 1)} drive={drive} language={language} />
         </Choice>
       )}
+      {deciding && withTurbo === undefined && mayBeBoosted && (
+        <Beyond of={{ piece: 'boost', kind }} label={`${words.card(kind)} + ${words.turbo}`} class="fun-boost">
+          <span class="fun-boost-sum">
+            <Bolt />+{turboBonus}
+          </span>
+        </Beyond>
+      )}
       {withTurbo !== undefined && (
         <Choice
+          of={{ piece: 'boost', kind }}
           choice={withTurbo}
           considered={considered}
           consider={consider}

@@ -1,8 +1,10 @@
 import type { RulesSection } from '@paddock/page-kit/game-page.ts'
+import { numbered } from './numbered.ts'
 
 export const rules: readonly RulesSection[] = [
   {
     id: 'aim',
+    rules: numbered.aim,
     title: 'The aim',
     paragraphs: [
       'You own two or three cars. Race after race, the car that comes in last leaves for good; the final is driven by the last two.',
@@ -11,6 +13,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'turn',
+    rules: numbered.turn,
     title: 'Your turn',
     paragraphs: [
       'In every round each car moves once. The leader begins, then the next one behind; of cars on one space, the one further inside.',
@@ -19,6 +22,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'cards',
+    rules: numbered.cards,
     title: 'What a card drives',
     paragraphs: [
       'Red 2 to 10: stands your car on a space of that number, it drives that number. From anywhere else it drives 3.',
@@ -28,6 +32,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'turbo',
+    rules: numbered.turbo,
     title: 'Turbo',
     paragraphs: [
       'Alone a turbo drives 5. On top of another card, or of another turbo, it adds 5.',
@@ -36,6 +41,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'full',
+    rules: numbered.full,
     title: 'Full spaces',
     paragraphs: [
       'Four cars fit on a space. Cars drive past a full one freely, but cannot stop there: they fall back to the first space with room.',
@@ -44,6 +50,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'end',
+    rules: numbered.end,
     title: 'The end of a race',
     paragraphs: [
       'Once a car is over the line, the round is driven to its end. Then the last car is out: the one furthest back, and of several there the outermost.',
@@ -52,6 +59,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'points',
+    rules: numbered.points,
     title: 'Who wins',
     paragraphs: [
       'The first car to leave earns 1 point, the second 2, and so on. The loser of the final earns two more than the car before it, the winner three more again. The team with the most points wins; with equal points, the one with the better best car.',

@@ -1,8 +1,10 @@
 import type { RulesSection } from '@paddock/page-kit/game-page.ts'
+import { numbered } from './numbered.ts'
 
 export const rules: readonly RulesSection[] = [
   {
     id: 'aim',
+    rules: numbered.aim,
     title: 'Le but',
     paragraphs: [
       'Vous avez deux ou trois voitures. À chaque manche, la dernière arrivée quitte la course pour de bon\u00a0; les deux survivantes disputent la finale.',
@@ -11,6 +13,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'turn',
+    rules: numbered.turn,
     title: 'Votre tour',
     paragraphs: [
       'À chaque tour de table, toutes les voitures avancent une fois. Celle de tête commence, puis la suivante\u00a0; sur une même case, celle qui est le plus à l’intérieur.',
@@ -19,6 +22,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'cards',
+    rules: numbered.cards,
     title: 'Les cartes',
     paragraphs: [
       'Rouge 2 à 10\u00a0: si la voiture est sur une case de ce numéro, elle avance d’autant. Partout ailleurs, elle avance de 3.',
@@ -28,6 +32,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'turbo',
+    rules: numbered.turbo,
     title: 'Le turbo',
     paragraphs: [
       'Seul, un turbo avance de 5. En appoint d’une autre carte, turbo compris, il ajoute 5.',
@@ -36,6 +41,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'full',
+    rules: numbered.full,
     title: 'Les cases pleines',
     paragraphs: [
       'Une case accueille quatre voitures. On traverse librement une case pleine, mais on ne s’y arrête pas\u00a0: on recule jusqu’à la première case où il y a de la place.',
@@ -44,6 +50,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'end',
+    rules: numbered.end,
     title: 'La fin d’une manche',
     paragraphs: [
       'Dès qu’une voiture a passé la ligne, on termine le tour de table. Puis la dernière est éliminée\u00a0: la plus en arrière et, sur une même case, la plus à l’extérieur.',
@@ -52,6 +59,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'points',
+    rules: numbered.points,
     title: 'Qui gagne',
     paragraphs: [
       'La première voiture sortie rapporte 1 point, la deuxième 2, et ainsi de suite. La finale vaut deux points de plus à qui la perd, et encore trois de plus à qui la gagne. L’équipe qui a le plus de points l’emporte\u00a0; à égalité, celle dont la meilleure voiture est allée le plus loin.',

@@ -1,0 +1,108 @@
+import './why-not.css'
+import type { RulesSection } from '@paddock/page-kit/game-page.ts'
+import type { AnyOutOfReach } from '@paddock/page-kit/out-of-reach.ts'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Choosing } from '../deciding/choosing.ts'
+import type { Live } from '../live.ts'
+import { type Answer, answerTo } from './answer.ts'
+import { type Reached, reachedBy } from './reached.ts'
+
+interface WhyNotProps {
+  readonly live: Live
+  readonly choosing: Choosing | undefined
+}
+
+interface Told extends Answer {
+  readonly at: DOMRect
+  /** The rule's name. */
+  readonly title: string
+}
+
+/** How far a finger may stray and still tap, in pixels. */
+const stray = 8
+
+/** Whoever reaches for something that cannot be done now is told why, beside it, with the way to the rule. */
+export function WhyNot({ live, choosing }: WhyNotProps) {
+  const { page, shown, looking, words, opened } = live
+  const [told, tell] = useState<Told | undefined>(undefined)
+  const latest = useRef({ live, choosing })
+  latest.current = { live, choosing }
+  useEffect(() => {
+    const ending = new AbortController()
+    page.outOfReach?.().then((known) => {
+      if (!ending.signal.aborted) hear(known, latest, tell, ending.signal)
+    })
+    return () => ending.abort()
+  }, [page])
+  // What was said of one question says nothing of the next, nor in another language.
+  useEffect(() => tell(undefined), [shown.position.entry, choosing === undefined, looking.language, looking.viewer])
+  const openRule = () => {
+    opened.value = { what: 'rules', at: told?.rule }
+    tell(undefined)
+  }
+  return (
+    <div role="status" class="why-not-heard">
+      {told && (
+        <div class="why-not" style={beside(told.at)}>
+          <p>{told.said}</p>
+          <button type="button" class="table-rule" onClick={openRule}>
+            {words.ruleNamed(told.title)}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Listens for what is reached for, until it is told to end. */
+function hear(
+  known: AnyOutOfReach,
+  latest: { readonly current: WhyNotProps },
+  tell: (told: Told | undefined) => void,
+  signal: AbortSignal,
+): void {
+  let pressed = { x: 0, y: 0 }
+  const answer = async (event: MouseEvent) => {
+    const { live, choosing } = latest.current
+    const { page, shown, looking } = live
+    if (event.target instanceof Element && event.target.closest('.why-not')) return
+    tell(undefined)
+    // A key that presses a button is a click as well, and no drag.
+    const strayed = event.detail === 0 ? 0 : Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y)
+    if (shown.isBusy || strayed > stray) return
+    const reached = reachedBy(event, known.pieceAt, looking.view, page.circuit(looking.view))
+    if (!reached) return
+    const sections = await page.rules[looking.language]()
+    const found = answerTo(reached.piece, known, live, choosing, sections)
+    if (found) tell(toldAt(reached, found, sections))
+  }
+  addEventListener(
+    'pointerdown',
+    ({ clientX: x, clientY: y }) => {
+      pressed = { x, y }
+    },
+    { signal, capture: true },
+  )
+  addEventListener('click', answer, { signal })
+  addEventListener('keydown', ({ key }) => key === 'Escape' && tell(undefined), { signal })
+}
+
+function toldAt({ at }: Reached, found: Answer, sections: readonly RulesSection[]): Told {
+  return { ...found, at, title: sections.find(({ id }) => id === found.rule)?.title ?? '' }
+}
+
+/** What it keeps from the edge of the window, and half of its width at most. */
+const edge = 8
+const half = 150
+
+/** Above what was reached for, below it where there is no room above, and within the window. */
+function beside({ left, width, top, bottom }: DOMRect) {
+  const reach = Math.min(half, innerWidth / 2 - edge)
+  const middle = Math.max(reach + edge, Math.min(innerWidth - reach - edge, left + width / 2))
+  const isLow = top > 140
+  return {
+    left: `${middle}px`,
+    width: `${reach * 2}px`,
+    ...(isLow ? { bottom: `${innerHeight - top + edge}px` } : { top: `${bottom + edge}px` }),
+  }
+}
