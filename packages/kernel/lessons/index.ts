@@ -1,0 +1,14 @@
+export { beginLesson } from './begin-lesson.ts'
+export type {
+  AnyLesson,
+  AnyLessonMoment,
+  AnyLessons,
+  GivenMove,
+  Lesson,
+  LessonListed,
+  LessonMoment,
+  Lessons,
+  LessonWords,
+  MomentWords,
+} from './lesson.ts'
+export { type LessonProgress, LessonRun, type LessonStand } from './lesson-run.ts'
