@@ -50,7 +50,7 @@ function scriptFaults(box: LessonBox, lesson: AnyLesson): string[] {
   const had: string[] = []
   const hear = ({ id }: AnyLessonMoment) => had.push(id)
   const faults = wayFaults(box, lesson, { name: 'the script', choose: onScript, hear, isStrict: true })
-  const missed = lesson.moments.filter(({ id }) => !had.includes(id))
+  const missed = lesson.moments.filter(({ id, isAstray }) => !isAstray && !had.includes(id))
   return [...faults, ...missed.map(({ id }) => `the script passes over the moment ${id}`)]
 }
 

@@ -7,6 +7,7 @@ export type {
   Lesson,
   LessonListed,
   LessonMoment,
+  LessonShelf,
   Lessons,
   LessonWords,
   MomentWords,

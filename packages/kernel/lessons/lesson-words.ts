@@ -4,9 +4,8 @@ import type { AnyLesson, LessonWords } from './lesson.ts'
 /** What is missing or too long of a lesson's words in one language. */
 export function wordFaults(lesson: AnyLesson, words: LessonWords | undefined, language: Language): string[] {
   if (!words) return [`it has no words in ${language}`]
-  const { title, about, done, moments } = words
+  const { about, done, moments } = words
   const texts: [string, string | undefined][] = [
-    ['its title', title],
     ['what it is about', about],
     ['its end', done],
     ...lesson.moments.map(({ id }): [string, string | undefined] => [id, moments[id]?.said]),

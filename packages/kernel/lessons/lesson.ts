@@ -39,9 +39,13 @@ export interface LessonMoment<Action, View, Piece extends TablePiece> {
   wanted?(action: Action, view: View): boolean
   /** After another choice it is asked again, and that choice is not made. Left out, every choice counts, and is answered. */
   readonly mistake?: 'asks-again'
+  /** It comes only to whoever went another way: the script passes over it. */
+  readonly isAstray?: true
 }
 
-export interface Lesson<Action, View, Piece extends TablePiece> extends Omit<LessonListed, 'title'> {
+export interface Lesson<Action, View, Piece extends TablePiece> {
+  /** As it is listed. */
+  readonly id: string
   /** The numbered rules that it teaches, by their ids in the game's RULES.md. */
   readonly rules: readonly string[]
   readonly learner: Seat
@@ -75,12 +79,19 @@ export interface MomentWords {
 
 /** A lesson in one language. */
 export interface LessonWords {
-  readonly title: string
   /** What one will know after it, in a sentence. */
   readonly about: string
   /** Said at its end. */
   readonly done: string
   readonly moments: Readonly<Record<string, MomentWords>>
+}
+
+/** Where a game's lessons are found: what each is called, in the order in which they should be taken, and how to get at them. */
+export interface LessonShelf {
+  /** The game's id. */
+  readonly game: string
+  readonly listed: readonly LessonListed[]
+  open(): Promise<{ readonly lessons: AnyLessons }>
 }
 
 /** All lessons of a game, in the order in which they should be taken, with their words by their ids. */

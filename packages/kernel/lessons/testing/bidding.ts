@@ -12,7 +12,6 @@ const bids = (action: Action, view: View) => 'bid' in action && action.bid === h
 /** Two sit there; the learner is told of bidding, asked to bid high, and then to be done. */
 export const lesson: LotsLesson = {
   id: 'bid',
-  minutes: 1,
   rules: ['LT-01'],
   learner: 0,
   match: { seats: 2, seed: 'lesson 2', rules: 1 },
@@ -39,7 +38,6 @@ export const lesson: LotsLesson = {
 
 export const words: Lessons<Action, View, Thing>['words']['en'] = {
   bid: {
-    title: 'Bidding',
     about: 'How to bid.',
     done: 'That was it.',
     moments: {
