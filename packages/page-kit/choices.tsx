@@ -36,16 +36,29 @@ interface ChoiceProps {
   readonly class?: string
   /** A tab stop of its own, where it is not one of many alike. */
   readonly isStop?: boolean
+  /** The table piece it stands for, as canonical text, so that it can be pointed at. */
+  readonly piece?: string
   readonly children: ComponentChildren
 }
 
 /** One choice: looked at by pointing at it or moving to it, made by a click or by Enter. */
-export function Choice({ choice, considered, consider, choose, label, class: look, isStop, children }: ChoiceProps) {
+export function Choice({
+  choice,
+  considered,
+  consider,
+  choose,
+  label,
+  class: look,
+  isStop,
+  piece,
+  children,
+}: ChoiceProps) {
   return (
     <button
       type="button"
       class={look ?? 'button'}
       data-choice={choice}
+      data-piece={piece}
       data-considered={considered === choice}
       tabIndex={isStop || (considered ?? 0) === choice ? 0 : -1}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && consider(choice)}

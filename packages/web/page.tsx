@@ -9,6 +9,7 @@ import { renewal } from './version/page-renewal.ts'
 
 const HomePage = lazily(async () => (await import('./home/home-page.tsx')).HomePage)
 const PlayPage = lazily(async () => (await import('./play/play-page.tsx')).PlayPage)
+const LearnPage = lazily(async () => (await import('./learn/learn-page.tsx')).LearnPage)
 const ReplayPage = lazily(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
 const OnlineTablePage = lazily(async () => (await import('./gathering/online-table-page.tsx')).OnlineTablePage)
 const JoinPage = lazily(async () => (await import('./gathering/join-page.tsx')).JoinPage)
@@ -48,6 +49,8 @@ function Shown({ here }: { readonly here: Route }) {
       return <HomePage />
     case 'play':
       return <PlayPage id={here.id} />
+    case 'learn':
+      return <LearnPage {...here} />
     case 'replay':
       return <ReplayPage {...(here.id === undefined ? {} : { id: here.id })} online={here.online} />
     case 'table':
@@ -64,7 +67,7 @@ function Shown({ here }: { readonly here: Route }) {
 /** What runs in this browser does not care which version the server is. */
 function needsServer(here: Route): boolean {
   if (here.page === 'replay') return here.online
-  return here.page !== 'play' && here.page !== 'unknown'
+  return here.page !== 'play' && here.page !== 'learn' && here.page !== 'unknown'
 }
 
 /** The same text as long as the same page is shown, whatever comes after ? and # in its address. */

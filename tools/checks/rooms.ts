@@ -21,6 +21,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   page: ['@paddock/board', '@paddock/page-kit', '@preact/signals', 'preact'],
   terminal: ['@paddock/terminal-kit'],
   'pages.ts': ['@paddock/page-kit'],
+  'pointing.ts': ['@paddock/page-kit'],
   'terminals.ts': ['@paddock/terminal-kit', 'node:'],
 }
 

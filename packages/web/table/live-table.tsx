@@ -41,7 +41,7 @@ export function LiveTable({ session, page }: LiveTableProps) {
   const live = useLive(session, page)
   const { stage, shown, looking, telling, words, opened, send, failed } = live
   const { position, viewer, journal, motion, lastMoves, isBusy, awaitsPress } = shown
-  const { box } = session
+  const { box, lesson } = session
   const isOpen = !isBusy && session.connection.value === 'live'
   const { act, isGoingOn } = useLinedUp({
     ...{ viewer, position, journal, isOpen, failed },
@@ -134,7 +134,13 @@ export function LiveTable({ session, page }: LiveTableProps) {
             <Show box={box} page={page} shown={shown} looking={looking} seats={session.seatCount} you={words.you} />
           )
         }
-        top={<LivePrompt live={rehearsed(live, rehearsal)} choosing={choosing} />}
+        top={
+          <>
+            <LivePrompt live={rehearsed(live, rehearsal)} choosing={choosing} />
+            {lesson && <lesson.Coach isBusy={isBusy} />}
+          </>
+        }
+        onBoard={lesson && !isBusy && <lesson.Rings looking={looking} />}
         foot={ended && <ended.WhatNext session={session} onTrouble={failed} />}
       />
       {/* What one viewer was told must not stay for the next, nor what was said in another language. */}

@@ -1,4 +1,5 @@
 import './hand.css'
+import { canonical } from '@paddock/kernel'
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
 import type { HandProps } from '@paddock/page-kit/game-page.ts'
 import { foreseenDrive } from '../../prospects/foreseen-drive.ts'
@@ -54,7 +55,7 @@ function Cards({ held, ...props }: Props & { readonly held: Held }) {
   return (
     <div class="fun-held">
       {alone === undefined ? (
-        <div class="fun-card">
+        <div class="fun-card" data-piece={canonical({ piece: 'card', kind })}>
           <span class="unseen">{`${words.card(kind)}${many}`}</span>
           <CardFace kind={kind} count={count} language={language} />
         </div>
@@ -66,6 +67,7 @@ function Cards({ held, ...props }: Props & { readonly held: Held }) {
           choose={choose}
           label={`${drive ? words.drive(drive) : words.card(kind)}${many}`}
           class="fun-card"
+          piece={canonical({ piece: 'card', kind })}
         >
           <CardFace kind={kind} count={count} keyName={String(alone + 1)} drive={drive} language={language} />
         </Choice>
@@ -78,6 +80,7 @@ function Cards({ held, ...props }: Props & { readonly held: Held }) {
           choose={choose}
           label={boosted ? words.drive(boosted) : `${words.card(kind)} + ${words.turbo}`}
           class="fun-boost"
+          piece={canonical({ piece: 'boost', kind })}
         >
           <span class="fun-boost-sum">
             <Bolt />+{turboBonus}

@@ -1,5 +1,6 @@
 import './rail.css'
 import { Sign } from '@paddock/board'
+import { canonical } from '@paddock/kernel'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
 import { turbosLeft } from '../../prospects/hand.ts'
 import { lastCar } from '../../prospects/last-car.ts'
@@ -30,6 +31,7 @@ export function Rail({ looking, then }: RailProps) {
         {cars.map((car, place) => (
           <li
             key={car}
+            data-piece={canonical({ piece: 'car', car })}
             class="fun-rail-car"
             data-moved={hasMoved(view, car)}
             data-turn={car === onTurn}
