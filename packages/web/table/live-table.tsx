@@ -12,10 +12,10 @@ import { useChoosing } from './deciding/use-choosing.ts'
 import { useLinedUp } from './deciding/use-lined-up.ts'
 import { useOnlyChoice } from './deciding/use-only-choice.ts'
 import { isInTheMiddle } from './in-the-middle.ts'
-import { isWatching, type Live, sinceLines, useLive } from './live.ts'
+import { isWatching, type Live, useLive } from './live.ts'
 import { isRehearsal, type Rehearsal, useRehearsal } from './rehearsal/use-rehearsal.ts'
 import { ending, prepareResult } from './result/later.ts'
-import { linesOf, linesSince } from './scene/lines.ts'
+import { linesOf } from './scene/lines.ts'
 import { Scene } from './scene/scene.tsx'
 import { Announcer } from './stage/announcer.tsx'
 import { photographed } from './stage/sight.ts'
@@ -32,9 +32,8 @@ interface LiveTableProps {
   readonly page: AnyGamePage
 }
 
-/** What is announced is among so many of the latest entries; and what someone missed who waited for a turn. */
+/** What is announced is among so many of the latest entries. */
 const latest = 8
-const sinceTurn = 60
 
 /** The scene of a match, and whatever moves it on. */
 export function LiveTable({ session, page }: LiveTableProps) {
@@ -150,16 +149,7 @@ export function LiveTable({ session, page }: LiveTableProps) {
         lines={linesOf(journal.slice(-latest), telling)}
       />
       {opened.value && <LiveDialogs live={live} onClose={closeDialog} />}
-      {curtain !== undefined && (
-        <Curtain
-          key={curtain}
-          words={words}
-          name={looking.name(curtain)}
-          look={page.look(curtain)}
-          since={linesSince(curtain, linesOf(journal.slice(-sinceTurn), telling), journal, sinceLines)}
-          onLift={() => session.liftCurtain()}
-        />
-      )}
+      {curtain !== undefined && <Curtain key={curtain} live={live} seat={curtain} />}
     </div>
   )
 }
