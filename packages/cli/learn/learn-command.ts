@@ -7,7 +7,7 @@ import { ProcessTty } from '../play/tty/process-tty.ts'
 import type { Tty } from '../play/tty/tty.ts'
 import { type Subcommand, WrongUse } from '../subcommand.ts'
 import { type Classroom, learn } from './learn.ts'
-import { LessonShelf } from './lesson-shelf.ts'
+import { LessonSaves } from './lesson-saves.ts'
 import { openLesson } from './open-lesson.ts'
 import { learnWords } from './words.ts'
 
@@ -37,7 +37,7 @@ export const learnCommand: Subcommand = {
     const { stdin, stdout, env } = process
     const { values } = parse({ args, options: flags, allowPositionals: true })
     const colours = !values['no-color'] && !env.NO_COLOR
-    const go = await prepare(args, env, new LessonShelf(dataFolder(env)))
+    const go = await prepare(args, env, new LessonSaves(dataFolder(env)))
     if (!stdin.isTTY || !stdout.isTTY || env.TERM === 'dumb') {
       throw new WrongUse(
         'learn needs a terminal that it can draw on, and this is none. "paddock lessons" lists what there is.',
@@ -55,7 +55,7 @@ export const learnCommand: Subcommand = {
 export async function prepare(
   args: string[],
   environment: NodeJS.ProcessEnv,
-  shelf: LessonShelf,
+  shelf: LessonSaves,
 ): Promise<(tty: Tty) => Promise<string[]>> {
   const { values, positionals } = parse({ args, options: flags, allowPositionals: true })
   const box = await readGame(positionals.slice(0, 1))

@@ -7,17 +7,17 @@ import { clearShelves, freshShelf } from '../play/testing/sit.ts'
 import { FakeTty, type Press, script } from '../play/tty/fake-tty.ts'
 import { paddockHere } from '../run-for-tests.ts'
 import { prepare } from './learn-command.ts'
-import { LessonShelf } from './lesson-shelf.ts'
+import { LessonSaves } from './lesson-saves.ts'
 
 afterAll(clearShelves)
 
 const game = 'formel-fun'
 
-function shelf(): LessonShelf {
-  return new LessonShelf(freshShelf().folder)
+function shelf(): LessonSaves {
+  return new LessonSaves(freshShelf().folder)
 }
 
-async function sit(kept: LessonShelf, args: string[], press: Press): Promise<{ tty: FakeTty; farewell: string[] }> {
+async function sit(kept: LessonSaves, args: string[], press: Press): Promise<{ tty: FakeTty; farewell: string[] }> {
   const tty = new FakeTty(press)
   const farewell = await (await prepare([game, ...args, '--speed', 'instant'], {}, kept))(tty)
   return { tty, farewell }

@@ -8,24 +8,24 @@ import { ask, keep, nothing, type PlaySession } from '../play/session.ts'
 import type { Speed } from '../play/speed.ts'
 import type { Tty } from '../play/tty/tty.ts'
 import { watch } from '../play/watch.ts'
-import type { LessonShelf } from './lesson-shelf.ts'
+import type { LessonSaves } from './lesson-saves.ts'
 import type { OpenLesson } from './open-lesson.ts'
 import { learnWords } from './words.ts'
 
 /** What a lesson is shown with. */
 export interface Classroom {
   readonly terminal: AnyGameTerminal
-  readonly shelf: LessonShelf
+  readonly shelf: LessonSaves
   readonly tty: Tty
   language: Language
   readonly speed: Speed
 }
 
 /** How the learner went away from a lesson. */
-export type Going = 'left' | 'next' | 'again' | 'skipped'
+export type WayOut = 'left' | 'next' | 'again' | 'skipped'
 
 /** A lesson from where it stands to its end, or until the learner goes. */
-export async function learn(lesson: OpenLesson, room: Classroom): Promise<Going> {
+export async function learn(lesson: OpenLesson, room: Classroom): Promise<WayOut> {
   const { run, solo } = lesson
   const { box } = solo
   room.shelf.follow(run)
@@ -61,7 +61,7 @@ export async function learn(lesson: OpenLesson, room: Classroom): Promise<Going>
   }
 }
 
-function ended({ listed, solo }: OpenLesson, { shelf }: Classroom, going: Going): Going {
+function ended({ listed, solo }: OpenLesson, { shelf }: Classroom, going: WayOut): WayOut {
   shelf.end(solo.box.game.meta.id, listed.id, 'done')
   return going
 }

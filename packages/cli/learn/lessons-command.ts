@@ -6,7 +6,7 @@ import { dataFolder } from '../data-folder.ts'
 import { readLanguage } from '../language.ts'
 import { print, printJson, sheet } from '../output.ts'
 import type { Subcommand } from '../subcommand.ts'
-import { type Ended, LessonShelf } from './lesson-shelf.ts'
+import { type Ended, LessonSaves } from './lesson-saves.ts'
 import { learnWords } from './words.ts'
 
 export const lessonsCommand: Subcommand = {
@@ -20,7 +20,7 @@ languages it is given in, and the numbered rules that it teaches.`,
     const { values } = parse({ args, options: { lang: { type: 'string' }, json: { type: 'boolean' } } })
     const language = readLanguage(values.lang)
     if (values.json) printJson(await described())
-    else print(inWords(language, new LessonShelf(dataFolder(process.env)).ended()))
+    else print(inWords(language, new LessonSaves(dataFolder(process.env)).ended()))
     return 0
   },
 }

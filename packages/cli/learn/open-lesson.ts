@@ -11,7 +11,7 @@ import {
 } from '@paddock/kernel/lessons'
 import { type Heard, hear, SoloMatch } from '../play/solo-match.ts'
 import { WrongUse } from '../subcommand.ts'
-import type { LessonShelf } from './lesson-shelf.ts'
+import type { LessonSaves } from './lesson-saves.ts'
 
 export interface OpenLesson {
   readonly listed: LessonListed
@@ -22,7 +22,7 @@ export interface OpenLesson {
 }
 
 /** The lesson of that name as it was left, or from its beginning; without a name, the next one that has not ended. */
-export async function openLesson(box: AnyBox, named: string | undefined, shelf: LessonShelf): Promise<OpenLesson> {
+export async function openLesson(box: AnyBox, named: string | undefined, shelf: LessonSaves): Promise<OpenLesson> {
   const game = box.game.meta.id
   const found = shelfOf(game)
   const listed = found?.listed ?? []
@@ -42,7 +42,7 @@ export async function openLesson(box: AnyBox, named: string | undefined, shelf: 
 }
 
 /** Where it was left, if that can still be played; else from its beginning. */
-function resumed(box: AnyBox, lesson: AnyLesson, shelf: LessonShelf): Pick<OpenLesson, 'run' | 'solo'> {
+function resumed(box: AnyBox, lesson: AnyLesson, shelf: LessonSaves): Pick<OpenLesson, 'run' | 'solo'> {
   const begun = beginLesson(box.game, lesson).record()
   const left = shelf.left(box.game.meta.id, lesson.id)
   if (left) {

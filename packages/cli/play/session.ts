@@ -29,11 +29,11 @@ export interface PlaySession {
   /** The player, who is out, wants to see the end. */
   isForwarding: boolean
   /** Where the player is taught. */
-  readonly coach?: Coach
+  readonly coach?: Coaching
 }
 
 /** Someone who says what to do, and answers what was chosen. */
-export interface Coach {
+export interface Coaching {
   /** Said above the question. */
   readonly said: Saying
   /** Whether the choice shall be made. */

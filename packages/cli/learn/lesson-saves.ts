@@ -7,7 +7,7 @@ import { Shelf, write } from '../play/saves/shelf.ts'
 export type Ended = 'done' | 'skipped'
 
 /** Where lessons are kept: which have ended, and where each was left. The match that is played for itself is not touched. */
-export class LessonShelf extends Shelf {
+export class LessonSaves extends Shelf {
   #run: LessonRun | undefined
 
   /** What is kept from now on is this lesson. */
