@@ -4,6 +4,7 @@ import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { focusHand } from '../table/deciding/use-choosing.ts'
 import type { Taught } from './drawn.tsx'
+import { useEnter, useFocusOnNext } from './going-on.ts'
 import { skipTo } from './once-more.ts'
 import { usePointOut } from './point-out.ts'
 import { lessonAfter, WaysOn } from './ways-on.tsx'
@@ -27,11 +28,12 @@ export function Coach({ taught, isBusy }: CoachProps) {
   usePointOut(isBusy ? [] : teaching.points, stand.what === 'asked')
   const isRead = !isBusy && (stand.what === 'told' || stand.what === 'mistake')
   const next = useFocusOnNext(isRead, said)
-  const goOn = ({ detail }: MouseEvent) => {
+  const goOn = (by: 'key' | 'pointer') => {
     teaching.next()
     // Whoever presses by keyboard goes on in the hand.
-    if (detail === 0 && !teaching.run.isHalted) requestAnimationFrame(focusHand)
+    if (by === 'key' && !teaching.run.isHalted) requestAnimationFrame(focusHand)
   }
+  useEnter(isRead, () => goOn('key'))
   return (
     <section class="learn-coach" data-stand={stand.what} aria-label={words.lesson(listed.title[language.value])}>
       <p class="learn-said">{said}</p>
@@ -42,7 +44,13 @@ export function Coach({ taught, isBusy }: CoachProps) {
         ) : (
           <>
             <WaysOut taught={taught} />
-            <button ref={next} type="button" class="button button-primary" disabled={!isRead} onClick={goOn}>
+            <button
+              ref={next}
+              type="button"
+              class="button button-primary"
+              disabled={!isRead}
+              onClick={({ detail }) => goOn(detail === 0 ? 'key' : 'pointer')}
+            >
               {words.next}
             </button>
           </>
@@ -69,12 +77,14 @@ function useSaid({ teaching, said }: Taught, stand: LessonStand, isBusy: boolean
 
 function Dots({ taught: { teaching } }: Pick<CoachProps, 'taught'>) {
   const { run } = teaching
+  // How far it has come changes with where it stands.
+  const { what } = teaching.stand.value
   const { had, mistakes } = run.progress
   const moments = run.lesson.moments.filter(({ isAstray }) => !isAstray)
   const gone = moments.filter((moment) => run.lesson.moments.indexOf(moment) < had).length
   const at = Math.min(gone + 1, moments.length)
   return (
-    <span class="learn-dots" role="img" aria-label={inLanguage(learnWords).how(at, moments.length)}>
+    <span class="learn-dots" data-stand={what} role="img" aria-label={inLanguage(learnWords).how(at, moments.length)}>
       {moments.map(({ id }, index) => (
         <i key={id} data-had={index < gone} data-now={index === at - 1} data-missed={mistakes.includes(id)} />
       ))}
@@ -106,16 +116,6 @@ function SkipButton({ taught: { game, listed } }: Pick<CoachProps, 'taught'>) {
       {words.skip}
     </button>
   )
-}
-
-/** The button that goes on has the focus where nothing else has. */
-function useFocusOnNext(isRead: boolean, said: string) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    const focused = document.activeElement
-    if (isRead && (!focused || focused === document.body)) button.current?.focus({ preventScroll: true })
-  }, [isRead, said])
-  return button
 }
 
 /** Said once to those who do not see it: a part of the page that changes, and is there before it does. */
