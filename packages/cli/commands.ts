@@ -8,11 +8,15 @@ import { replayCommand } from './commands/replay.ts'
 import { serveCommand } from './commands/serve.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { verifyCommand } from './commands/verify.ts'
+import { learnCommand } from './learn/learn-command.ts'
+import { lessonsCommand } from './learn/lessons-command.ts'
 import { playCommand } from './play/command.ts'
 import type { Subcommand } from './subcommand.ts'
 
 export const commands: readonly Subcommand[] = [
   playCommand,
+  learnCommand,
+  lessonsCommand,
   gamesCommand,
   simulateCommand,
   arenaCommand,

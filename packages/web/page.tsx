@@ -12,9 +12,7 @@ const PlayPage = lazily(async () => (await import('./play/play-page.tsx')).PlayP
 const ReplayPage = lazily(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
 const OnlineTablePage = lazily(async () => (await import('./gathering/online-table-page.tsx')).OnlineTablePage)
 const JoinPage = lazily(async () => (await import('./gathering/join-page.tsx')).JoinPage)
-const ClaimPage = lazily(async () => (await import('./settings/claim-page.tsx')).ClaimPage)
-
-const UnknownPage = lazily(async () => (await import('./ui/unknown-page.tsx')).UnknownPage)
+const SeldomPage = lazily(async () => (await import('./seldom-page.tsx')).SeldomPage)
 /** Fetched long before it is needed: by then nothing more may come from that server. */
 const VersionTrouble = soon(async () => (await import('./version/version-notice.tsx')).VersionTrouble, Nothing)
 
@@ -54,17 +52,15 @@ function Shown({ here }: { readonly here: Route }) {
       return <OnlineTablePage id={here.id} />
     case 'join':
       return <JoinPage id={here.id} invite={here.invite} />
-    case 'device':
-      return <ClaimPage code={here.code} />
-    case 'unknown':
-      return <UnknownPage />
+    default:
+      return <SeldomPage here={here} />
   }
 }
 
 /** What runs in this browser does not care which version the server is. */
 function needsServer(here: Route): boolean {
   if (here.page === 'replay') return here.online
-  return here.page !== 'play' && here.page !== 'unknown'
+  return !['play', 'learn', 'unknown'].includes(here.page)
 }
 
 /** The same text as long as the same page is shown, whatever comes after ? and # in its address. */

@@ -13,6 +13,8 @@ describe('an address', () => {
     ['/t/7h', { page: 'table', id: '7h' }],
     ['/t/7h/replay', { page: 'replay', id: '7h', online: true }],
     ['/join/7h/secret', { page: 'join', id: '7h', invite: 'secret' }],
+    ['/learn/heat', { page: 'learn', game: 'heat' }],
+    ['/learn/heat/corners', { page: 'learn', game: 'heat', lesson: 'corners' }],
     ['/device/1234', { page: 'device', code: '1234' }],
     ['/t/7h/', { page: 'table', id: '7h' }],
     ['/play/a%20b', { page: 'play', id: 'a b' }],
@@ -20,12 +22,20 @@ describe('an address', () => {
     expect(routeOf(path)).toEqual(route)
   })
 
-  it.each(['/play', '/t', '/join/7h', '/device', '/nowhere', '/t/7h/replay/x', '/t/7h/edit', '/replay/k3/x', '/%'])(
-    '%s leads nowhere, and says so',
-    (path) => {
-      expect(routeOf(path)).toEqual({ page: 'unknown' })
-    },
-  )
+  it.each([
+    '/play',
+    '/learn',
+    '/t',
+    '/join/7h',
+    '/device',
+    '/nowhere',
+    '/t/7h/replay/x',
+    '/t/7h/edit',
+    '/replay/k3/x',
+    '/%',
+  ])('%s leads nowhere, and says so', (path) => {
+    expect(routeOf(path)).toEqual({ page: 'unknown' })
+  })
 
   it('that was cut off inside a sign still leads to a page', () => {
     expect(routeOf('/play/a%')).toEqual({ page: 'play', id: 'a%' })

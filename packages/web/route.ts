@@ -10,6 +10,7 @@ import { signal } from '@preact/signals'
  *   /t/:id                 an online table: waiting room, then table
  *   /join/:id/:invite      an invitation to it
  *   /t/:id/replay          its replay
+ *   /learn/:game/:lesson   a lesson; without one, the next that was not done
  *   /device/:code          carries one's identity to this device
  */
 export type Route =
@@ -18,6 +19,7 @@ export type Route =
   | { readonly page: 'replay'; readonly id?: string; readonly online: boolean }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'join'; readonly id: string; readonly invite: string }
+  | { readonly page: 'learn'; readonly game: string; readonly lesson?: string }
   | { readonly page: 'device'; readonly code: string }
   | { readonly page: 'unknown' }
 
@@ -63,6 +65,7 @@ export function routeOf(path: string): Route {
   if (first === 't' && second && third === 'replay') return { page: 'replay', id: second, online: true }
   if (first === 't' && second && !third) return { page: 'table', id: second }
   if (first === 'join' && second && third) return { page: 'join', id: second, invite: third }
+  if (first === 'learn' && second) return { page: 'learn', game: second, ...(third ? { lesson: third } : {}) }
   if (first === 'device' && second && !third) return { page: 'device', code: second }
   return { page: 'unknown' }
 }

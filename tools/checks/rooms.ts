@@ -12,6 +12,7 @@ const seen: Readonly<Record<string, readonly string[]>> = {
   bot: ['rules', 'modules', 'prospects'],
   page: ['rules', 'modules', 'prospects', 'words'],
   terminal: ['rules', 'modules', 'prospects', 'words'],
+  lessons: ['rules', 'modules', 'prospects', 'words'],
   testing: ['rules', 'modules', 'prospects', 'words'],
 }
 
@@ -20,6 +21,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   page: ['@paddock/board', '@paddock/page-kit', '@preact/signals', 'preact'],
   terminal: ['@paddock/terminal-kit'],
   'pages.ts': ['@paddock/page-kit'],
+  'pointing.ts': ['@paddock/page-kit'],
   'terminals.ts': ['@paddock/terminal-kit', 'node:'],
 }
 
@@ -27,7 +29,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
 const atTheDoor = ['cover.ts', 'versions.ts']
 
 /** Rooms that show a game: what needs reckoning they ask of prospects. */
-const showing = ['page', 'terminal']
+const showing = ['page', 'terminal', 'lessons']
 
 /** What rules and modules hold as tables, with look-ups in them and nothing that is worked out from a state or a view. */
 const data = /\/(?:circuits\/.+|cards|cars|event-cards|gears|money|options|sponsors|symbols|tokens|track|upgrades)\.ts$/
@@ -54,7 +56,7 @@ export function wrongRoom(path: string, target: string): string | undefined {
   return `${from} does not look into ${to}`
 }
 
-/** Why a file of a game's page or terminal may not use more than the types of another one; undefined if it may. */
+/** Why a file of a game's page, terminal or lessons may not use more than the types of another one; undefined if it may. */
 export function wrongUse(path: string, target: string): string | undefined {
   const isTest = /\.test\.tsx?$/.test(path) || /\/testing\//.test(path)
   if (isTest || !showing.includes(roomOf(path))) return undefined

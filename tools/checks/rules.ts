@@ -62,10 +62,10 @@ function idsIn(text: string): readonly string[] {
 /** `XX-SET-01 to XX-SET-03`, `XX-SET-01 to 03`: nobody who looks for the second finds it, so none of them counts. */
 const range = /\b[A-Z]{2}-[A-Z0-9]+(?:-\d+)?\s*(?:\bto\b|\s-\s|[–—…])[\s*]*(?:[A-Z]{2}-[A-Z0-9]+(?:-\d+)?|\d+)\b/g
 
-/** All that is written for the game, its tests and their kit aside. */
+/** All that is written for the game, its tests and their kit aside, and its lessons, which only name what they teach. */
 function codeOf(game: string): string[] {
   const files = globSync(`packages/games/${game}/**/*.{ts,tsx}`, { cwd: root })
-  const own = files.filter((file) => !/\.test\.tsx?$|[\\/]testing[\\/]/.test(file))
+  const own = files.filter((file) => !/\.test\.tsx?$|[\\/](?:testing|lessons)[\\/]/.test(file))
   return own.map((file) => readFileSync(join(root, file), 'utf8'))
 }
 

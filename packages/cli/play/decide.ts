@@ -3,6 +3,7 @@ import { common } from './common.ts'
 import { type TableScreen, tableFrame } from './screen/table.ts'
 import { ask, keep, nothing, type PlaySession, said } from './session.ts'
 import type { AnyTurn } from './solo-match.ts'
+import { text } from './text/index.ts'
 import type { KeyPress } from './tty/keys.ts'
 import { beginsAmount, fitting, isOneKey, signsOf, typedWith } from './typing.ts'
 import { undo } from './undo.ts'
@@ -24,7 +25,7 @@ export async function decide(session: PlaySession): Promise<AnyTurn | 'taken-bac
   if (choices.length === 1 && only !== undefined) return play(session, only)
 
   // Imagined worlds are tried for this: once for each decision, not for each frame.
-  const canUndo = solo.match.mayUndo(solo.seat)
+  const canUndo = !session.coach && solo.match.mayUndo(solo.seat)
   const opened = tty.now()
   const signs = signsOf(terminal, choices, view)
   const opening = terminal.opening?.(choices, view, solo.seat) ?? 0
@@ -47,7 +48,7 @@ export async function decide(session: PlaySession): Promise<AnyTurn | 'taken-bac
     if (answer === 'leave') return 'left'
     if (answer === 'done') continue
     if (key === 'u' || key === 'U') {
-      if (undo(session)) return 'taken-back'
+      if (!session.coach && undo(session)) return 'taken-back'
       continue
     }
     const isEager = tty.now() - opened < tooSoon
@@ -77,7 +78,8 @@ export async function decide(session: PlaySession): Promise<AnyTurn | 'taken-bac
   }
 }
 
-function play(session: PlaySession, action: unknown): AnyTurn {
+function play(session: PlaySession, action: unknown): AnyTurn | 'taken-back' {
+  if (session.coach && !session.coach.choose(action)) return 'taken-back'
   const turn = session.solo.decide(action)
   keep(session)
   return turn
@@ -117,5 +119,20 @@ function screenOf(session: PlaySession): Omit<TableScreen, 'choices' | 'chosen' 
   const { pending, seats } = match
   const { view } = solo.look()
   const notice = said(session)
-  return { box, terminal, seat, seats, view, language, pending, told, seen, latest: [], notice, mode: 'deciding' }
+  const coach = session.coach?.said(text[language], language) ?? ''
+  return {
+    box,
+    terminal,
+    seat,
+    seats,
+    view,
+    language,
+    pending,
+    told,
+    seen,
+    latest: [],
+    notice,
+    coach,
+    mode: 'deciding',
+  }
 }

@@ -28,6 +28,16 @@ export interface PlaySession {
   isSkipping: boolean
   /** The player, who is out, wants to see the end. */
   isForwarding: boolean
+  /** Where the player is taught. */
+  readonly coach?: Coaching
+}
+
+/** Someone who says what to do, and answers what was chosen. */
+export interface Coaching {
+  /** Said above the question. */
+  readonly said: Saying
+  /** Whether the choice shall be made. */
+  choose(action: unknown): boolean
 }
 
 export function keep({ shelf, solo, language, speed }: PlaySession): void {

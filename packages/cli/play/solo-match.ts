@@ -77,6 +77,11 @@ export class SoloMatch {
     return this.#act(seat, this.bot.choose({ box: this.box, view, seat, choices, rng }))
   }
 
+  /** A seat does what was decided for it elsewhere. */
+  does(seat: Seat, action: unknown): AnyTurn {
+    return this.#act(seat, action)
+  }
+
   undo(): void {
     hear(this.told, this.match, this.match.undo(this.seat), this.seat)
   }

@@ -21,7 +21,18 @@ describe('the page', () => {
   test('is served at every address of it, and files are kept only as long as they stay the same', async () => {
     const { address } = await serve({ webFolder: builtPage() })
     const visitor = new Guest(address)
-    for (const path of ['/', '/play/x', '/replay', '/replay/x?at=3', '/t/x', '/t/x/replay', '/join/x/y', '/device/x']) {
+    for (const path of [
+      '/',
+      '/play/x',
+      '/learn/x',
+      '/learn/x/y',
+      '/replay',
+      '/replay/x?at=3',
+      '/t/x',
+      '/t/x/replay',
+      '/join/x/y',
+      '/device/x',
+    ]) {
       const { status, body, headers } = await visitor.get(path)
       expect([path, status, body]).toEqual([path, 200, '<!doctype html><title>Paddock</title>'])
       expect(headers.get('cache-control')).toBe('no-cache')

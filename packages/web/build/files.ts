@@ -15,6 +15,8 @@ const rooms: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^page-kit\/(?:spoken|browser-storage)\.ts$/, 'shelf'],
   [/preload-helper/, 'shelf'],
   [/^page-kit\/(?:choices\.(?:css|tsx)|(?:use-own-keys|when-wanted)\.ts)$/, 'table'],
+  // No table needs it that teaches nothing.
+  [/^kernel\/lessons\//, 'lesson'],
   [/^(?:kernel|web\/digest)\//, 'kernel'],
   // What only bots ask.
   [/^racing\/(?:lanes\/(?:card-plan|forecast|road)|circuit\/steps-to-finish)\.ts$/, 'lanes-bots'],

@@ -13,6 +13,7 @@ import { useHold } from '../version/hold.ts'
 import { HouseRules } from './house-rules.tsx'
 import { InvitationLinks } from './invitation.tsx'
 import { LobbyChat } from './lobby-chat.tsx'
+import { LobbyLesson } from './lobby-lesson.tsx'
 import { SeatLine } from './seat-line.tsx'
 import { TableHeader } from './table-header.tsx'
 import { type OpenedGame, useGame } from './use-game.ts'
@@ -107,6 +108,7 @@ function Room({ table, you, connection, chat, game }: RoomProps) {
       </section>
       <div class="gathering-side">
         <InvitationLinks table={table.id} invite={you.invite} title={title} />
+        <LobbyLesson game={table.game} />
         <HouseRules table={table} game={game} onChange={you.host ? () => setChanging(true) : undefined} />
       </div>
       <LobbyChat chat={chat} table={table.id} game={game} />

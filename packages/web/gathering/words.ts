@@ -3,6 +3,10 @@ import type { InEveryLanguage } from '@paddock/page-kit/language.ts'
 
 const en = {
   seats: 'On the grid',
+  /** A lesson, to pass the time. */
+  meanwhile: 'While you wait',
+  lessonHint: (minutes: number) => `A lesson of about ${minutes} minutes, in a tab of its own: your seat stays yours.`,
+  lesson: (title: string) => `Learn: ${title}`,
   you: 'you',
   host: 'host',
   here: 'here',
@@ -62,6 +66,10 @@ const en = {
 
 const fr: typeof en = {
   seats: 'Sur la grille',
+  meanwhile: 'En attendant',
+  lessonHint: (minutes) =>
+    `Une leçon d’environ ${minutes}\u00a0minutes, dans son propre onglet\u00a0: votre place reste à vous.`,
+  lesson: (title) => `Apprendre\u00a0: ${title}`,
   you: 'vous',
   host: 'hôte',
   here: 'en ligne',

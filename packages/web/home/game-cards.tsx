@@ -9,6 +9,7 @@ import { useMemo, useState } from 'preact/hooks'
 import { isSetupKept } from '../setup/kept-setup.ts'
 import type { SetupKind } from '../setup/setup.ts'
 import { lazily, Nothing } from '../ui/lazily.tsx'
+import { LearnLink } from './learn-link.tsx'
 import { LazyPoster } from './poster.tsx'
 import { StartButton } from './start-button.tsx'
 import { homeWords } from './words.ts'
@@ -56,6 +57,7 @@ function GameCard({ cover }: { readonly cover: Cover }) {
             class="button button-primary"
           />
           <StartButton game={id} which="first-game" text={first} label={words.actionFor(first, title)} />
+          <LearnLink game={id} title={title} />
         </div>
         {isVaried && <LastVariant onForgotten={() => vary(false)} />}
         <OtherWays game={id} title={title} />

@@ -2,6 +2,7 @@ import './hero.css'
 import { stands } from '@paddock/board/late'
 import { openToThink } from '@paddock/games'
 import { covers } from '@paddock/games/covers'
+import { lessonShelves, shelfOf } from '@paddock/games/lessons'
 import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { lazily, Nothing } from '../ui/lazily.tsx'
@@ -15,6 +16,11 @@ const raced = covers[0]?.id ?? ''
 
 /** What newcomers are offered: the game whose first match takes the least time. */
 const [shortest] = covers.toSorted((one, other) => one.minutes.first - other.minutes.first)
+
+/** A first race with a coach: of the same game, if it has one. */
+const guide = shelfOf(shortest?.id ?? '') ?? lessonShelves[0]
+const [guided] = guide?.listed ?? []
+const guidedGame = covers.find(({ id }) => id === guide?.game)
 
 /** Who comes for the first time has none. */
 const MyRaces = lazily(async () => (await import('./my-races.tsx')).MyRaces, Nothing)
@@ -53,6 +59,14 @@ function Welcome() {
             class="button button-primary"
           />
           <span>{words.startHint(shortest.minutes.first)}</span>
+        </div>
+      )}
+      {guided && guidedGame && (
+        <div class="home-hero-guided">
+          <a class="button" href={`/learn/${guidedGame.id}`}>
+            {words.learnFirst(guidedGame.words[language.value].title)}
+          </a>
+          <span>{words.learnHint(guided.minutes)}</span>
         </div>
       )}
     </>

@@ -8,6 +8,12 @@ const en = {
   /** The one big button, which names its game, and what it comes to. */
   startWith: (game: string) => `First race: ${game}`,
   startHint: (minutes: number) => `You against three bots, the easy way: about ${minutes} minutes.`,
+  /** Lessons: on a game's card, and what is said of the next one. */
+  learn: 'Learn',
+  learnNext: (game: string, lesson: string, minutes: number) => `Learn ${game}. Next: ${lesson}, about ${minutes} min.`,
+  learnDone: (done: number, all: number) => `${done} of ${all} lessons done.`,
+  learnFirst: (game: string) => `Learn by driving: ${game}`,
+  learnHint: (minutes: number) => `A guided race, about ${minutes} minutes.`,
   firstGame: (minutes: number) => `First game · ${minutes} min`,
   /** How a race would start that is not as usual. */
   asLastTime: (variant: string) => `As last time: ${variant}`,
@@ -43,6 +49,11 @@ const fr: typeof en = {
   raceNow: 'Courir tout de suite',
   startWith: (game) => `Première course\u00a0: ${game}`,
   startHint: (minutes) => `Vous contre trois bots, version facile\u00a0: environ ${minutes}\u00a0minutes.`,
+  learn: 'Apprendre',
+  learnNext: (game, lesson, minutes) => `Apprendre ${game}. À suivre\u00a0: ${lesson}, environ ${minutes}\u00a0min.`,
+  learnDone: (done, all) => `Leçons faites\u00a0: ${done} sur ${all}.`,
+  learnFirst: (game) => `Apprendre en course\u00a0: ${game}`,
+  learnHint: (minutes) => `Une course guidée, environ ${minutes}\u00a0minutes.`,
   firstGame: (minutes) => `Première partie · ${minutes}\u00a0min`,
   asLastTime: (variant) => `Comme la dernière fois\u00a0: ${variant}`,
   minutes: (count) => `environ ${count}\u00a0min`,

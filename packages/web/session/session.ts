@@ -3,8 +3,10 @@
  * round), or on a server. The table page knows only this.
  */
 import type { AnyBox, Frame, GameEvent, MatchRecord, Seat, Step, Viewer } from '@paddock/kernel'
+import type { Looking } from '@paddock/page-kit/game-page.ts'
 import type { AskedTold, ChatLine, Position, Table, TableSeat, You } from '@paddock/protocol'
 import type { ReadonlySignal } from '@preact/signals'
+import type { ComponentType } from 'preact'
 import type { Trouble } from './trouble.ts'
 
 /** One entry of the match as the viewer may hear of it; number 0, made by nobody, is what the set-up told. */
@@ -70,6 +72,8 @@ export interface Session {
    * new table.
    */
   rematch(other?: OtherRace): Promise<string>
+  /** What only a lesson has. */
+  readonly lesson?: LessonAtTable
   /** What only an online table has. */
   readonly online?: OnlineTable
   /** Bots pause while nobody looks at their moves; the page says when it is ready for more. */
@@ -83,4 +87,12 @@ export interface OnlineTable {
   readonly chat: ReadonlySignal<readonly ChatLine[]>
   say(text: string): Promise<void>
   leave(): Promise<void>
+}
+
+/** What a lesson adds to its table. */
+export interface LessonAtTable {
+  /** What is said, beside what is asked; nothing new while something is shown. */
+  readonly Coach: ComponentType<{ readonly isBusy: boolean }>
+  /** What is pointed at on the board. */
+  readonly Rings: ComponentType<{ readonly looking: Looking<unknown> }>
 }

@@ -12,10 +12,10 @@ import { useChoosing } from './deciding/use-choosing.ts'
 import { useLinedUp } from './deciding/use-lined-up.ts'
 import { useOnlyChoice } from './deciding/use-only-choice.ts'
 import { isInTheMiddle } from './in-the-middle.ts'
-import { isWatching, type Live, sinceLines, useLive } from './live.ts'
+import { isWatching, type Live, useLive } from './live.ts'
 import { isRehearsal, type Rehearsal, useRehearsal } from './rehearsal/use-rehearsal.ts'
 import { ending, prepareResult } from './result/later.ts'
-import { linesOf, linesSince } from './scene/lines.ts'
+import { linesOf } from './scene/lines.ts'
 import { Scene } from './scene/scene.tsx'
 import { Announcer } from './stage/announcer.tsx'
 import { photographed } from './stage/sight.ts'
@@ -36,16 +36,15 @@ interface LiveTableProps {
   readonly page: AnyGamePage
 }
 
-/** What is announced is among so many of the latest entries; and what someone missed who waited for a turn. */
+/** What is announced is among so many of the latest entries. */
 const latest = 8
-const sinceTurn = 60
 
 /** The scene of a match, and whatever moves it on. */
 export function LiveTable({ session, page }: LiveTableProps) {
   const live = useLive(session, page)
   const { stage, shown, looking, telling, words, opened, send, failed } = live
   const { position, viewer, journal, motion, lastMoves, isBusy, awaitsPress } = shown
-  const { box } = session
+  const { box, lesson } = session
   const isOpen = !isBusy && session.connection.value === 'live'
   const { act, isGoingOn } = useLinedUp({
     ...{ viewer, position, journal, isOpen, failed },
@@ -138,7 +137,13 @@ export function LiveTable({ session, page }: LiveTableProps) {
             <Show box={box} page={page} shown={shown} looking={looking} seats={session.seatCount} you={words.you} />
           )
         }
-        top={<LivePrompt live={rehearsed(live, rehearsal)} choosing={choosing} />}
+        top={
+          <>
+            <LivePrompt live={rehearsed(live, rehearsal)} choosing={choosing} />
+            {lesson && <lesson.Coach isBusy={isBusy} />}
+          </>
+        }
+        onBoard={lesson && !isBusy && <lesson.Rings looking={looking} />}
         foot={ended && <ended.WhatNext session={session} onTrouble={failed} />}
       />
       {/* What one viewer was told must not stay for the next, nor what was said in another language. */}
@@ -149,16 +154,7 @@ export function LiveTable({ session, page }: LiveTableProps) {
       />
       <WhyNot live={live} choosing={choosing} />
       {opened.value && <LiveDialogs live={live} onClose={closeDialog} />}
-      {curtain !== undefined && (
-        <Curtain
-          key={curtain}
-          words={words}
-          name={looking.name(curtain)}
-          look={page.look(curtain)}
-          since={linesSince(curtain, linesOf(journal.slice(-sinceTurn), telling), journal, sinceLines)}
-          onLift={() => session.liftCurtain()}
-        />
-      )}
+      {curtain !== undefined && <Curtain key={curtain} live={live} seat={curtain} />}
     </div>
   )
 }

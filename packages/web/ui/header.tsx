@@ -92,7 +92,7 @@ export function Header() {
 
 /** Where there is something to hear. */
 function isHeard(page: Route['page']): boolean {
-  return page === 'play' || page === 'table' || page === 'replay'
+  return ['play', 'learn', 'table', 'replay'].includes(page)
 }
 
 /** No link: that would change what comes after # in the address, and a replay carries its record there. */

@@ -86,7 +86,7 @@ function reason(cause: unknown): string {
 }
 
 /** Whole or not at all: a process that dies while writing leaves the old file. */
-function write(path: string, content: unknown): void {
+export function write(path: string, content: unknown): void {
   const draft = `${path}.draft`
   try {
     mkdirSync(dirname(path), { recursive: true })

@@ -23,9 +23,10 @@ import { type JournalProps, journalLines } from './journal.ts'
 /**
  * - `deciding`: the player is asked;
  * - `watching`: others move; `out`: and the player will not be asked again;
- * - `halted`: something great has happened and stands for a moment.
+ * - `halted`: something great has happened and stands for a moment;
+ * - `reading`: something is said, and all wait until it was read.
  */
-export type Mode = 'deciding' | 'watching' | 'out' | 'halted'
+export type Mode = 'deciding' | 'watching' | 'out' | 'halted' | 'reading'
 
 /** The table as it is shown. Everything on the screen comes from here and from nowhere else. */
 export interface TableScreen extends JournalProps, AnyPicture {
@@ -41,6 +42,10 @@ export interface TableScreen extends JournalProps, AnyPicture {
   readonly latest: readonly GameEvent[]
   /** An answer to the last key, said in place of the prompt. */
   readonly notice: string
+  /** What a coach says, above the prompt. */
+  readonly coach?: string
+  /** What the keys do, where that is not said by the mode. */
+  readonly keys?: string
 }
 
 /** From this width on the journal has a column of its own beside the board. */
@@ -89,7 +94,9 @@ export function namesOf(box: AnyBox, seats: number, seat: Seat, language: Langua
 /** One sentence: what is asked, what was answered, or what has just happened. A long one takes as many rows as it needs. */
 function promptLines(screen: TableScreen, width: number): Line[] {
   const [said, look] = prompt(screen)
-  return wrap(said, width - 2).map((part) => line(` ${part}`, look))
+  const { coach = '' } = screen
+  const taught = coach === '' ? [] : wrap(coach, width - 2).map((part) => line(` ${part}`, strong))
+  return [...taught, ...wrap(said, width - 2).map((part) => line(` ${part}`, look))]
 }
 
 function prompt(screen: TableScreen): readonly [string, Style] {
@@ -145,6 +152,7 @@ function journalBeside(screen: TableScreen, width: number, rows: number): Line[]
 function keysLine(screen: TableScreen): string {
   const { mode, language } = screen
   const { keys } = text[language]
+  if (screen.keys !== undefined) return screen.keys
   return mode === 'deciding'
     ? decidingKeys(screen)
     : mode === 'out'

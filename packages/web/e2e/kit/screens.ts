@@ -39,6 +39,11 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await page.goto('/play/start')
     await expect(inHand(page).first()).toBeVisible()
   },
+  lesson: async (page) => {
+    await page.goto('/learn/formel-fun/first-race')
+    await expect(page.locator('.learn-coach [data-now="true"]')).toBeVisible()
+    await expect(inHand(page).first()).toBeVisible()
+  },
   'mid-race': turn,
   considered: async (page) => {
     await turn(page)

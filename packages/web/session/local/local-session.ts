@@ -1,4 +1,4 @@
-import type { AnyBox, GameEvent, MatchRecord, Seat, Step, Viewer } from '@paddock/kernel'
+import type { AnyBox, AnyMatch, GameEvent, MatchRecord, Seat, Step, Viewer } from '@paddock/kernel'
 import type { Position } from '@paddock/protocol'
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Connection, JournalStep, LiveStep, Session, Sitter } from '../session.ts'
@@ -13,7 +13,7 @@ import { ToldMatch } from './told-match.ts'
 
 /** What a match in the page is built on; tests bring their own. */
 export interface LocalSessionNeeds {
-  readonly saves: Saves
+  readonly saves: Pick<Saves, 'text' | 'put' | 'onOtherTab'>
   readonly bots: Bots
   /** Starts the same again; resolves to the address of the new match. */
   again(sitters: readonly LocalSitter[], record: MatchRecord): Promise<string>
@@ -83,6 +83,10 @@ export class LocalSession implements Session {
 
   get mayUndo(): ReadonlySignal<boolean> {
     return this.#mayUndo.answer
+  }
+
+  protected get match(): AnyMatch {
+    return this.#told.match
   }
 
   liftCurtain(): void {

@@ -5,9 +5,10 @@ import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import type { Circuit } from '@paddock/racing/circuit'
 import { useEffect, useState } from 'preact/hooks'
 import { go } from '../../route.ts'
-import { startMatch } from '../../session/local.ts'
+import { savedMatches, startMatch } from '../../session/local.ts'
 import type { Session } from '../../session/session.ts'
 import { text } from '../text/index.ts'
+import { lessonAfterDefeat } from './lesson-after-defeat.ts'
 import { type NextRace, nextRaces } from './next-races.ts'
 import { words as inLanguages, type ResultWords } from './words.ts'
 
@@ -31,6 +32,7 @@ export function WhatNext({ session, hasMore = false, onTrouble }: WhatNextProps)
   }
   const { box, options } = session
   const others = hasMore && mayChoose(session) ? nextRaces({ box, options, sitters: session.sitters.value }) : []
+  const lesson = hasMore && lessonAfterDefeat(session, savedMatches())
   return (
     <div class="table-next">
       <button
@@ -41,6 +43,11 @@ export function WhatNext({ session, hasMore = false, onTrouble }: WhatNextProps)
       >
         {session.online?.table.value.rematch === undefined ? words.rematch : words.joinRematch}
       </button>
+      {lesson && (
+        <a class="button" href={`/learn/${box.game.meta.id}/${lesson.id}`}>
+          {own.lesson(lesson.title[language.value])}
+        </a>
+      )}
       {others.map((race) => (
         <button
           key={race.kind}

@@ -39,6 +39,8 @@ const en = {
     circuit === undefined ? 'Another circuit' : `Another circuit: ${circuit}`,
   stronger: 'Against seasoned bots',
   oneMore: 'With one more bot',
+  /** After a first race that was lost. */
+  lesson: (title: string) => `See how it is done: ${title}`,
 }
 
 /** What the result says in one language. */
@@ -78,6 +80,7 @@ const fr: ResultWords = {
   otherCircuit: (circuit) => (circuit === undefined ? 'Autre circuit' : `Autre circuit\u00a0: ${circuit}`),
   stronger: 'Contre des bots aguerris',
   oneMore: 'Avec un bot de plus',
+  lesson: (title) => `Voir comment on fait\u00a0: ${title}`,
 }
 
 export const words: InEveryLanguage<ResultWords> = { en, fr }

@@ -4,7 +4,7 @@ import { plainPage } from '@paddock/page-kit/plain.tsx'
 import { expect, test } from 'vitest'
 import type { JournalStep } from '../../session/session.ts'
 import { text } from '../text/index.ts'
-import { entryBefore, happening, type JournalLine, linesAfter, linesOf, linesSince } from './lines.ts'
+import { entryBefore, happening, type JournalLine, linesAfter, linesOf } from './lines.ts'
 
 const box: AnyBox | undefined = await openBox(gameIds[0] ?? '')
 if (!box) throw new Error('no game is registered')
@@ -51,14 +51,6 @@ test('who comes back is told the last lines: they come after the entry that is n
   const since = entryBefore(lines, 5)
   expect(lines.filter(({ entry }) => entry > since)).toHaveLength(5)
   expect(entryBefore(lines, 50)).toBe(0)
-})
-
-test('whoever takes the device is told what happened since they last decided, in a few lines', () => {
-  const journal = steps(0, 1, 2, 1, 2, 1)
-  const lines = linesOf(journal, { box, page, language: 'en', name })
-  expect(linesSince(0, lines, journal, 5).map(({ entry }) => entry)).toEqual([2, 3, 4, 5, 6])
-  expect(linesSince(2, lines, journal, 5).map(({ entry }) => entry)).toEqual([6])
-  expect(linesSince(3, lines, journal, 2).map(({ entry }) => entry)).toEqual([5, 6])
 })
 
 function line(said: string, number: string, isGreat = false): JournalLine {

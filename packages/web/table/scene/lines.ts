@@ -1,5 +1,5 @@
 import type { CarLook } from '@paddock/board'
-import type { AnyBox, Language, Name, Seat } from '@paddock/kernel'
+import type { AnyBox, Language, Name } from '@paddock/kernel'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import type { JournalStep } from '../../session/session.ts'
 import { text } from '../text/index.ts'
@@ -74,15 +74,4 @@ export function linesAfter(said: JournalLine | undefined, lines: readonly Journa
 /** The entry after which the last few lines come. */
 export function entryBefore(lines: readonly JournalLine[], count: number): number {
   return lines.at(-count - 1)?.entry ?? 0
-}
-
-/** What was told since a seat last decided something, at most so many lines. */
-export function linesSince(
-  seat: Seat,
-  lines: readonly JournalLine[],
-  steps: readonly JournalStep[],
-  most: number,
-): JournalLine[] {
-  const last = steps.findLast((step) => step.seat === seat)?.entry ?? 0
-  return lines.filter(({ entry }) => entry > last).slice(-most)
 }

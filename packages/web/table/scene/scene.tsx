@@ -68,6 +68,8 @@ export interface SceneProps {
   readonly top?: ComponentChildren
   /** A tap on the board where there is nothing to choose. */
   onTap?: (() => void) | undefined
+  /** Drawn on the board, over the cars, in lane widths. */
+  readonly onBoard?: ComponentChildren
   /** Over the board. */
   readonly over?: ComponentChildren
   /** Below the hand. */
@@ -207,7 +209,9 @@ function SceneBoard(props: SceneBoardProps) {
       {...(callouts ? { callouts } : {})}
       weather={page.weather?.(view)}
       words={{ ...words.board, title: words.boardTitle(circuit.name, cars.length) }}
-    />
+    >
+      {props.onBoard}
+    </Board>
   )
 }
 

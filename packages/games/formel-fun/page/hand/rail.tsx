@@ -1,6 +1,7 @@
 import './rail.css'
 import { Sign } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
+import { piece } from '@paddock/page-kit/piece.ts'
 import { turbosLeft } from '../../prospects/hand.ts'
 import { lastCar } from '../../prospects/last-car.ts'
 import { carOnTurn, hasMoved, isRacing, raceOrder } from '../../prospects/standing.ts'
@@ -30,6 +31,7 @@ export function Rail({ looking, then }: RailProps) {
         {cars.map((car, place) => (
           <li
             key={car}
+            {...piece({ piece: 'car', car })}
             class="fun-rail-car"
             data-moved={hasMoved(view, car)}
             data-turn={car === onTurn}
