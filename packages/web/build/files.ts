@@ -14,9 +14,10 @@ const rooms: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^kernel\/(?:box|cover|json|only|options|words|match\/(?:record|refusal))\.ts$/, 'shelf'],
   [/^page-kit\/(?:spoken|browser-storage)\.ts$/, 'shelf'],
   [/preload-helper/, 'shelf'],
-  [/^page-kit\/(?:choices\.(?:css|tsx)|(?:use-own-keys|when-wanted)\.ts)$/, 'table'],
+  [/^page-kit\/(?:choices\.(?:css|tsx)|(?:piece|use-own-keys|when-wanted)\.ts)$/, 'table'],
   // No table needs it that teaches nothing.
   [/^kernel\/lessons\//, 'lesson'],
+  [/^kernel\/reasons\.ts$/, 'reasons'],
   [/^(?:kernel|web\/digest)\//, 'kernel'],
   // What only bots ask.
   [/^racing\/(?:lanes\/(?:card-plan|forecast|road)|circuit\/steps-to-finish)\.ts$/, 'lanes-bots'],
