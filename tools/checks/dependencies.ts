@@ -106,7 +106,7 @@ function gameNamed(path: string, source: string): string | undefined {
 
 /** A game's part of the page and of the terminal shows what the rules did; it may wait, and look at the clock. */
 function isShowing(path: string): boolean {
-  return /^packages\/games\/(?:[^/]+\/(?:page|terminal)\/|(?:pages|pointing)\.ts$|terminals\.ts$)/.test(path)
+  return /^packages\/games\/(?:[^/]+\/(?:page|terminal)\/|(?:pages|pointing|rulebooks)\.ts$|terminals\.ts$)/.test(path)
 }
 
 interface Import {

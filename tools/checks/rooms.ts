@@ -11,6 +11,7 @@ const seen: Readonly<Record<string, readonly string[]>> = {
   words: ['rules', 'modules', 'prospects'],
   bot: ['rules', 'modules', 'prospects'],
   page: ['rules', 'modules', 'prospects', 'words'],
+  examples: ['rules', 'modules', 'prospects', 'words', 'testing'],
   terminal: ['rules', 'modules', 'prospects', 'words'],
   lessons: ['rules', 'modules', 'prospects', 'words'],
   testing: ['rules', 'modules', 'prospects', 'words'],
@@ -19,9 +20,11 @@ const seen: Readonly<Record<string, readonly string[]>> = {
 /** Packages beyond those that every room of a game may use. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   page: ['@paddock/board', '@paddock/page-kit', '@preact/signals', 'preact'],
+  examples: ['@paddock/page-kit'],
   terminal: ['@paddock/terminal-kit'],
   'pages.ts': ['@paddock/page-kit'],
   'pointing.ts': ['@paddock/page-kit'],
+  'rulebooks.ts': ['@paddock/page-kit'],
   'terminals.ts': ['@paddock/terminal-kit', 'node:'],
 }
 
@@ -34,11 +37,14 @@ const showing = ['page', 'terminal', 'lessons']
 /** What rules and modules hold as tables, with look-ups in them and nothing that is worked out from a state or a view. */
 const data = /\/(?:circuits\/.+|cards|cars|event-cards|gears|money|options|sponsors|symbols|tokens|track|upgrades)\.ts$/
 
-/** The room of a game that a file stands in; the file's own name where it stands in none. */
+/**
+ * The room of a game that a file stands in; the file's own name where it stands in none. The examples of the rules lie
+ * beside the page that draws them, and are a room of their own: tables arranged by hand, by the kit of the tests.
+ */
 function roomOf(path: string): string {
-  const [, name, game = '', room = ''] = path.split('/')
+  const [, name, game = '', room = '', part = ''] = path.split('/')
   if (name !== 'games') return ''
-  return room || game
+  return room === 'page' && part === 'examples' ? part : room || game
 }
 
 /** What a file of a game may use because of the room it stands in. */

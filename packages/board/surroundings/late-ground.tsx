@@ -10,7 +10,8 @@ export const LateGround = late(
   Grass,
 )
 
-function Grass({ circuit, outline }: ComponentProps<typeof Ground>) {
+/** Only the ground, for a drawing that is small or not there for long. */
+export function Grass({ circuit, outline }: ComponentProps<typeof Ground>) {
   return (
     <g>
       <Far bounds={circuit.bounds} />

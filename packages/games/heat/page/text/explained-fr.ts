@@ -1,0 +1,128 @@
+import type { WordExplained } from '@paddock/page-kit/rules-example.ts'
+
+export const explained: readonly WordExplained[] = [
+  {
+    id: 'heat',
+    word: 'surchauffe',
+    also: ['surchauffes'],
+    meaning:
+      'Des cartes qui servent à payer tant qu’elles sont dans le moteur. En main, elles ne se jouent pas et prennent de la place.',
+    section: 'corners',
+  },
+  {
+    id: 'engine',
+    word: 'moteur',
+    meaning: 'Là où vos surchauffes sont prêtes à payer\u00a0: 6 au départ.',
+    section: 'aim',
+  },
+  {
+    id: 'stress',
+    word: 'stress',
+    meaning: 'Une carte avec un +\u00a0: elle vaut la prochaine carte Vitesse de votre paquet.',
+    section: 'cards',
+  },
+  {
+    id: 'speed-card',
+    word: 'cartes Vitesse',
+    also: ['carte Vitesse'],
+    meaning: 'Les cartes de 1 à 4 de votre paquet\u00a0; le 0 et le 5 se jouent de même.',
+    section: 'cards',
+  },
+  {
+    id: 'gear',
+    word: 'rapport',
+    also: ['rapports'],
+    meaning: 'Combien de cartes vous jouez dans la manche\u00a0: de 1 à 4.',
+    section: 'gears',
+  },
+  {
+    id: 'speed',
+    word: 'vitesse',
+    meaning: 'La somme de ce que vous avez joué, boost et adrénaline compris. Les virages la regardent.',
+    section: 'corners',
+  },
+  {
+    id: 'cluttered',
+    word: 'encombrée',
+    meaning: 'Une main qui a trop peu de cartes jouables pour tout rapport possible.',
+    section: 'cards',
+  },
+  {
+    id: 'race-line',
+    word: 'trajectoire',
+    meaning: 'La meilleure des deux places d’une case, marquée sur la piste. Qui s’y trouve est devant.',
+    section: 'moving',
+  },
+  { id: 'cool', word: 'refroidir', meaning: 'Des surchauffes retournent de la main au moteur.', section: 'react' },
+  {
+    id: 'boost',
+    word: 'boost',
+    also: ['booster'],
+    meaning: '1 surchauffe pour une carte Vitesse de plus, une fois par tour. Elle s’ajoute à la vitesse.',
+    section: 'react',
+  },
+  {
+    id: 'adrenaline',
+    word: 'Adrénaline',
+    meaning: 'À la dernière voiture, ou aux deux dernières de cinq ou plus\u00a0: 1 case et 1 à refroidir.',
+    section: 'react',
+  },
+  {
+    id: 'slipstream',
+    word: 'aspiration',
+    also: ['l’aspiration'],
+    meaning: '2 cases de plus derrière une autre voiture ou à côté. Elles ne changent pas la vitesse.',
+    section: 'slipstream',
+  },
+  {
+    id: 'limit',
+    word: 'limite',
+    meaning: 'Le nombre sur le panneau d’un virage\u00a0: chaque point de vitesse au-dessus coûte 1 surchauffe.',
+    section: 'corners',
+  },
+  {
+    id: 'spin-out',
+    word: 'tête-à-queue',
+    meaning: 'Ce qui arrive à qui ne peut pas payer un virage\u00a0: retour avant la ligne, 1re, du stress en main.',
+    section: 'corners',
+  },
+  {
+    id: 'legend',
+    word: 'Légende',
+    also: ['Légendes'],
+    meaning: 'Une voiture que le jeu conduit, selon ses propres cartes.',
+    section: 'legends',
+  },
+  {
+    id: 'scrap',
+    word: 'jeter des cartes',
+    also: ['jeter'],
+    meaning: 'Les premières cartes de votre paquet vont à la défausse.',
+    section: 'symbols',
+  },
+  {
+    id: 'salvage',
+    word: 'récupérer',
+    meaning: 'Des cartes retournent de la défausse dans le paquet, que l’on mélange.',
+    section: 'symbols',
+  },
+  {
+    id: 'refresh',
+    word: 'Réutiliser',
+    meaning: 'La carte retourne sur le paquet au lieu d’être défaussée.',
+    section: 'symbols',
+  },
+  {
+    id: 'sponsor',
+    word: 'carte Sponsor',
+    also: ['cartes Sponsor'],
+    meaning: 'Une carte de plus, qui se joue une seule fois.',
+    section: 'sponsors',
+  },
+  {
+    id: 'press',
+    word: 'presse',
+    meaning: 'Attend à un virage et récompense l’audace d’une carte Sponsor.',
+    section: 'sponsors',
+  },
+]
