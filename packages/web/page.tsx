@@ -60,7 +60,7 @@ function Shown({ here }: { readonly here: Route }) {
 /** What runs in this browser does not care which version the server is. */
 function needsServer(here: Route): boolean {
   if (here.page === 'replay') return here.online
-  return !['play', 'learn', 'unknown'].includes(here.page)
+  return !['play', 'learn', 'rules', 'unknown'].includes(here.page)
 }
 
 /** The same text as long as the same page is shown, whatever comes after ? and # in its address. */

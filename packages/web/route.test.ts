@@ -14,6 +14,7 @@ describe('an address', () => {
     ['/t/7h/replay', { page: 'replay', id: '7h', online: true }],
     ['/join/7h/secret', { page: 'join', id: '7h', invite: 'secret' }],
     ['/learn/heat', { page: 'learn', game: 'heat' }],
+    ['/rules/heat', { page: 'rules', game: 'heat' }],
     ['/learn/heat/corners', { page: 'learn', game: 'heat', lesson: 'corners' }],
     ['/device/1234', { page: 'device', code: '1234' }],
     ['/t/7h/', { page: 'table', id: '7h' }],
@@ -25,6 +26,7 @@ describe('an address', () => {
   it.each([
     '/play',
     '/learn',
+    '/rules',
     '/t',
     '/join/7h',
     '/device',

@@ -11,6 +11,7 @@ import { signal } from '@preact/signals'
  *   /join/:id/:invite      an invitation to it
  *   /t/:id/replay          its replay
  *   /learn/:game/:lesson   a lesson; without one, the next that was not done
+ *   /rules/:game           the rules of a game; # names a section, an example, a word or a numbered rule
  *   /device/:code          carries one's identity to this device
  */
 export type Route =
@@ -20,6 +21,7 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'join'; readonly id: string; readonly invite: string }
   | { readonly page: 'learn'; readonly game: string; readonly lesson?: string }
+  | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'device'; readonly code: string }
   | { readonly page: 'unknown' }
 
@@ -66,6 +68,7 @@ export function routeOf(path: string): Route {
   if (first === 't' && second && !third) return { page: 'table', id: second }
   if (first === 'join' && second && third) return { page: 'join', id: second, invite: third }
   if (first === 'learn' && second) return { page: 'learn', game: second, ...(third ? { lesson: third } : {}) }
+  if (first === 'rules' && second && !third) return { page: 'rules', game: second }
   if (first === 'device' && second && !third) return { page: 'device', code: second }
   return { page: 'unknown' }
 }

@@ -5,6 +5,7 @@ import { gatheringWords } from './gathering/words.ts'
 import { raceWords } from './home/race-words.ts'
 import { homeWords } from './home/words.ts'
 import { words as replayWords } from './replay/words.ts'
+import { rulesText } from './rules/text/index.ts'
 import { paceWords } from './settings/pace-words.ts'
 import { settingsWords } from './settings/words.ts'
 import { setupWords } from './setup/words.ts'
@@ -21,6 +22,7 @@ const rooms = {
   calls: callWords,
   result: resultWords,
   replay: replayWords,
+  rules: rulesText,
 }
 
 test.each(Object.entries(rooms))('what the page says of itself is whole and typeset: %s', (_, words) => {

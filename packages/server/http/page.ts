@@ -8,7 +8,7 @@ import { previewOf } from './preview/preview.ts'
 import { withPreview } from './preview/tags.ts'
 
 /** The addresses of the page that are no files: the page itself finds out what to show. */
-const ofThePage = /^\/(?:$|play\/|learn\/|replay(?:\/|$)|t\/|join\/|device\/)/
+const ofThePage = /^\/(?:$|play\/|learn\/|rules\/|replay(?:\/|$)|t\/|join\/|device\/)/
 /** Files with a hash in their name never change. */
 const hashed = /[\\/]assets[\\/]/
 

@@ -83,6 +83,9 @@ function OtherWays({ game, title }: { readonly game: string; readonly title: str
           {text}
         </button>
       ))}
+      <a class="button button-low" href={`/rules/${game}`} aria-label={words.actionFor(words.rules, title)}>
+        {words.rules}
+      </a>
       {asking && <SetupDialog kind={asking} onClose={() => ask(undefined)} />}
     </div>
   )

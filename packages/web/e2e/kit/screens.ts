@@ -66,6 +66,10 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await page.getByRole('button', { name: /rule for this|la règle/i }).click()
     await expect(page.getByRole('dialog').getByRole('document')).toBeVisible()
   },
+  'whole-rules': async (page) => {
+    await page.goto('/rules/formel-fun')
+    await expect(page.locator('.rules-example-board').first()).toBeVisible()
+  },
   curtain: async (page) => {
     await page.goto('/play/round')
     await expect(curtain(page)).toBeVisible()
