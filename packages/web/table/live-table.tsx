@@ -25,8 +25,8 @@ import { useCallouts } from './stage/use-callouts.ts'
 const Show = lazily(async () => (await import('./stage/show.tsx')).Show, Nothing)
 const LaidOut = lazily(async () => (await import('./rehearsal/laid-out.tsx')).LaidOut, Nothing)
 const LiveDialogs = lateDialog(async () => (await import('./dialogs/live-dialogs.tsx')).LiveDialogs)
-const WhyNot = lazily(
-  afterRest(async () => (await import('./why-not/why-not.tsx')).WhyNot),
+const Answers = lazily(
+  afterRest(async () => (await import('./answers.tsx')).Answers),
   Nothing,
 )
 const Curtain = lazily(async () => (await import('./dialogs/curtain.tsx')).Curtain)
@@ -152,7 +152,7 @@ export function LiveTable({ session, page }: LiveTableProps) {
         asked={choosing ? promptOf(rehearsed(live, rehearsal), choosing) : ''}
         lines={linesOf(journal.slice(-latest), telling)}
       />
-      <WhyNot live={live} choosing={choosing} />
+      <Answers live={live} choosing={choosing} />
       {opened.value && <LiveDialogs live={live} onClose={closeDialog} />}
       {curtain !== undefined && <Curtain key={curtain} live={live} seat={curtain} />}
     </div>

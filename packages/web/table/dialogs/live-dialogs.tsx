@@ -32,8 +32,10 @@ export function LiveDialogs({ live, onClose }: LiveDialogsProps) {
         />
       )
     case 'rules': {
-      const { title } = session.box.words[looking.language]
-      return <Rules title={words.rulesOf(title)} rules={page.rules} at={over.at} onClose={close} />
+      const { box } = session
+      const { title } = box.words[looking.language]
+      const game = box.game.meta.id
+      return <Rules title={words.rulesOf(title)} game={game} rules={page.rules} at={over.at} onClose={close} />
     }
     case 'finish':
       return shown.position.ranking ? (

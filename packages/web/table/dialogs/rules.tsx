@@ -1,12 +1,19 @@
 import './rules.css'
 import type { AnyGamePage, RulesSection } from '@paddock/page-kit/game-page.ts'
-import { language } from '@paddock/page-kit/language.ts'
+import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { Dialog } from '@paddock/page-kit/ui/dialog.tsx'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Coming } from '../../ui/lazily.tsx'
 
+const words = {
+  en: { whole: 'The whole rules, with examples to try', newTab: 'in a new tab' },
+  fr: { whole: 'Toutes les règles, avec des exemples à essayer', newTab: 'dans un nouvel onglet' },
+}
+
 interface RulesProps {
   readonly title: string
+  /** The game's id. */
+  readonly game: string
   readonly rules: AnyGamePage['rules']
   /** The section that is looked for. */
   readonly at: string | undefined
@@ -14,11 +21,21 @@ interface RulesProps {
 }
 
 /** A summary of the rules. */
-export function Rules({ title, rules, at, onClose }: RulesProps) {
+export function Rules({ title, game, rules, at, onClose }: RulesProps) {
   const sections = useSections(rules)
+  const { whole, newTab } = inLanguage(words)
   return (
     <Dialog title={title} onClose={onClose} class="table-rules">
       {sections ? <Sections sections={sections} at={at} /> : <Coming />}
+      {/* The table stays where it is. */}
+      <a
+        class="table-rules-whole"
+        href={`/rules/${game}${at === undefined ? '' : `#${at}`}`}
+        target="_blank"
+        rel="noopener"
+      >
+        {whole} <span class="unseen">({newTab})</span>
+      </a>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import './why-not.css'
 import type { RulesSection } from '@paddock/page-kit/game-page.ts'
 import type { AnyOutOfReach } from '@paddock/page-kit/out-of-reach.ts'
+import { beside } from '@paddock/page-kit/ui/beside.ts'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Choosing } from '../deciding/choosing.ts'
 import type { Live } from '../live.ts'
@@ -89,20 +90,4 @@ function hear(
 
 function toldAt({ at }: Reached, found: Answer, sections: readonly RulesSection[]): Told {
   return { ...found, at, title: sections.find(({ id }) => id === found.rule)?.title ?? '' }
-}
-
-/** What it keeps from the edge of the window, and half of its width at most. */
-const edge = 8
-const half = 150
-
-/** Above what was reached for, below it where there is no room above, and within the window. */
-function beside({ left, width, top, bottom }: DOMRect) {
-  const reach = Math.min(half, innerWidth / 2 - edge)
-  const middle = Math.max(reach + edge, Math.min(innerWidth - reach - edge, left + width / 2))
-  const isLow = top > 140
-  return {
-    left: `${middle}px`,
-    width: `${reach * 2}px`,
-    ...(isLow ? { bottom: `${innerHeight - top + edge}px` } : { top: `${bottom + edge}px` }),
-  }
 }

@@ -1,4 +1,5 @@
-import type { Card } from '../../../rules/cards.ts'
+import { type Card, isSpeed } from '../../../rules/cards.ts'
+import { isPrinted } from '../../../words/figures.ts'
 
 /** The card that is explained, and where it is in the window. */
 export interface About {
@@ -90,9 +91,13 @@ export class Explaining {
     if (target instanceof Element && target.matches(':focus-visible')) this.#explain(aboutOf(target))
   }
 
-  /** What was held to be explained is not picked by letting go. */
+  /** What was held to be explained is not picked by letting go; what a finger taps is, and says what it means. */
   #click(event: MouseEvent): void {
-    if (!this.#isHeld) return
+    if (!this.#isHeld) {
+      const about = event instanceof PointerEvent && event.pointerType !== 'mouse' ? aboutOf(event.target) : undefined
+      if (about && saysMore(about.card)) this.#later(event.target, 0)
+      return
+    }
     this.#isHeld = false
     event.stopPropagation()
     event.preventDefault()
@@ -122,6 +127,11 @@ function aboutOf(target: EventTarget | null): About | undefined {
   if (!found) return undefined
   const { left, width, top } = found.getBoundingClientRect()
   return { card: Number(found.dataset.card), element: found, middle: left + width / 2, top, width: innerWidth }
+}
+
+/** A number needs no words. */
+function saysMore(card: Card): boolean {
+  return isPrinted(card) || !isSpeed(card)
 }
 
 function isThere({ card, element }: About): boolean {
