@@ -18,6 +18,8 @@ const rooms: readonly (readonly [pattern: RegExp, file: string])[] = [
   // No table needs it that teaches nothing.
   [/^kernel\/lessons\//, 'lesson'],
   [/^kernel\/reasons\.ts$/, 'reasons'],
+  // The tables of drawn examples.
+  [/^(?:kernel|racing)\/(?:[\w-]+\/)*testing\//, 'examples'],
   [/^(?:kernel|web\/digest)\//, 'kernel'],
   // What only bots ask.
   [/^racing\/(?:lanes\/(?:card-plan|forecast|road)|circuit\/steps-to-finish)\.ts$/, 'lanes-bots'],
