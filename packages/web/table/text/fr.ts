@@ -40,7 +40,7 @@ export const fr: PageWords = {
   play: 'Jouer',
   laidOut: 'Préparé, pas encore joué',
   laidOutHow: 'Voici le coup préparé\u00a0: modifiez ce que vous voulez, puis jouez.',
-  laidBack: 'Revenir au premier choix',
+  laidBack: 'Revenir au début du coup',
   stillOpen: 'sans réponse',
   considerTouch: 'Touchez un choix pour voir où il mène.',
   considerMouse: 'Survolez un choix pour voir où il mène. Cliquez, ou tapez son numéro, pour le jouer.',
