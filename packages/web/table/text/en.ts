@@ -48,7 +48,7 @@ export const en = {
   laidOut: 'Laid out, not played yet',
   laidOutHow: 'Laid out as it stands here: change what you like, then play it.',
   laidBack: 'Back to the start of this move',
-  stillOpen: 'not answered yet',
+  stillOpen: 'to be decided',
   considerTouch: 'Tap a choice to see where it leads.',
   considerMouse: 'Point at a choice to see where it leads. Click it, or press its number, to play.',
   /** The choice is made, but these may still think about theirs. */

@@ -31,7 +31,7 @@ export const fr: PageWords = {
   emptyJournal: 'Il ne s’est encore rien passé.',
   rules: 'Règles',
   rulesOf: (game) => `${game}\u00a0: les règles`,
-  whyThis: 'La règle en question',
+  whyThis: 'Voir la règle',
   ruleNamed: (title: string) => `Voir la règle\u00a0: ${title}`,
   undo: 'Reprendre',
   goOn: 'Continuer',
@@ -41,7 +41,7 @@ export const fr: PageWords = {
   laidOut: 'Préparé, pas encore joué',
   laidOutHow: 'Voici le coup préparé\u00a0: modifiez ce que vous voulez, puis jouez.',
   laidBack: 'Revenir au début du coup',
-  stillOpen: 'sans réponse',
+  stillOpen: 'à décider',
   considerTouch: 'Touchez un choix pour voir où il mène.',
   considerMouse: 'Survolez un choix pour voir où il mène. Cliquez, ou tapez son numéro, pour le jouer.',
   maySwitch: (others) =>
