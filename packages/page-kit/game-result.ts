@@ -50,4 +50,6 @@ export interface GameResult<View, Event extends GameEvent> {
   car(id: string, looking: Looking<View>): { readonly look: CarLook; readonly name: string }
   /** The car that stands on the podium for a seat, or for a rival: the best of those it had. */
   podiumCar(looking: Looking<View>, seat: Seat): CarLook
+  /** What the ranking says beside a place, where the score alone does not tell it from the next. */
+  scored?(looking: Looking<View>, seat: Seat): string | undefined
 }

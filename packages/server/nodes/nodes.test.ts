@@ -156,6 +156,24 @@ describe.skipIf(!canShare)('three nodes that share a store', () => {
     await ann?.until(id, ({ table }) => table.seats[1]?.bot !== undefined)
   })
 
+  test('leave the seat to someone who comes back at one of them while another takes them for gone', async () => {
+    const absence = 200
+    const { addresses } = await startNodes(2, { absence })
+    const comeBack = async (after: number) => {
+      const { id, people } = await startedTable(addresses[0] ?? '', ['Ann', 'Bob'], { holding: true })
+      const [ann, bob] = people
+      await ann?.live(id).welcome()
+      await pause(after)
+      await bob
+        ?.at(addresses[1] ?? '')
+        .live(id)
+        .welcome()
+      await ann?.until(id, ({ table }) => table.seats.every(({ present, bot }) => present && bot === undefined))
+    }
+    const aroundThen = Array.from({ length: 40 }, (_, step) => absence / 2 + step * 5)
+    await Promise.all(aroundThen.map(comeBack))
+  })
+
   test('go on while NATS is away, and use it again when it is back', async () => {
     const nats = await Nats.start()
     const { addresses } = await startNodes(2, { nats: nats.address })
@@ -172,6 +190,22 @@ describe.skipIf(!canShare)('three nodes that share a store', () => {
     await hears('back again')
     await closeAll()
     await nats.stop()
+  })
+
+  test('tell those at a table what was written at another of them just before PostgreSQL was away', async () => {
+    const postgres = await Postgres.start()
+    const { addresses } = await startNodes(2, { database: await postgres.database(), nats: undefined })
+    const { id, people } = await startedTable(addresses[0] ?? '', ['Ann', 'Bob'])
+    const [ann, bob] = people
+    const eyes = ann?.live(id) ?? never()
+    await eyes.welcome()
+    await bob?.at(addresses[1] ?? '').actFirst(id, 'bid')
+    await postgres.kill()
+    expect((await ann?.get(`/api/tables/${id}`))?.status).toBe(503)
+    await postgres.start()
+    await eyes.until((message) => message.type === 'step' && message.step.entry === 1)
+    await closeAll()
+    await postgres.stop()
   })
 
   test('say so while PostgreSQL is away, and go on when it is back', async () => {

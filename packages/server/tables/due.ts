@@ -2,7 +2,7 @@
 import type { Seat } from '@paddock/kernel'
 import type { Server } from '../server.ts'
 import type { DueRow } from '../store/schema.ts'
-import { type Change, change } from '../store/write.ts'
+import { type Change, change, mustChange } from '../store/write.ts'
 import { isHeld, type LoadedTable } from './table.ts'
 
 export function dueKey(kind: DueRow['kind'], seat: Seat): string {
@@ -82,7 +82,8 @@ function differences({ store: { db } }: Server, table: LoadedTable, due: Readonl
   for (const [key, { kind, seat }] of table.due) {
     if (due.get(key) === table.due.get(key)) continue
     const gone = db.deleteFrom('due').where('table_id', '=', table.id).where('kind', '=', kind).where('seat', '=', seat)
-    changes.push(change(gone))
+    // Someone may come back at one node in the moment in which another takes them for gone: one of the two is too late.
+    changes.push(kind === 'bot' ? change(gone) : mustChange(gone))
   }
   for (const [key, row] of due) {
     if (table.due.get(key) === row) continue

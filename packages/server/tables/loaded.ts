@@ -114,7 +114,9 @@ export class LoadedTables {
       return await this.#attempt(id, place, work, trust)
     } finally {
       place.waiting--
-      if (place.table === undefined && place.waiting === 0) this.#places.delete(id)
+      // How far those who have it open were told must be known when it is read again.
+      const isIdle = place.table === undefined && place.waiting === 0
+      if (isIdle && !this.#loading.isWatched(id)) this.#places.delete(id)
     }
   }
 

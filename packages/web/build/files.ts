@@ -15,7 +15,7 @@ const rooms: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^page-kit\/(?:spoken|browser-storage)\.ts$/, 'shelf'],
   [/preload-helper/, 'shelf'],
   [/^page-kit\/(?:choices\.(?:css|tsx)|(?:piece|use-own-keys|when-wanted)\.ts)$/, 'table'],
-  // No table needs it that teaches nothing.
+  // No table needs it that teaches nothing, and none before someone reaches for what they cannot have.
   [/^kernel\/lessons\//, 'lesson'],
   [/^kernel\/reasons\.ts$/, 'reasons'],
   // The tables of drawn examples.
@@ -83,8 +83,8 @@ function fileOfPage(path: string, needed: Needed): string | null {
   const [, spoken] = language.exec(path) ?? []
   const isKept = needed('home', ['web/home/home-page.tsx'])
   if (spoken !== undefined) return `${isKept ? 'kept' : 'table'}-${spoken}`
-  if (isKept) return 'house'
-  return needed('drawing', ['board/poster.tsx']) ? 'board' : 'table'
+  // A home draws its circuits at once.
+  return isKept || needed('drawing', ['board/poster.tsx']) ? 'house' : 'table'
 }
 
 /** What the pages of games need from the start, and no table without them. */

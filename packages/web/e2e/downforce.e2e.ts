@@ -80,7 +80,7 @@ async function changeALaidOutCard(page: Page): Promise<void> {
     : last
   ).click()
   await expect(laidOut(page).first()).not.toHaveText(before)
-  await page.getByRole('button', { name: 'Back to the first choice' }).click()
+  await page.getByRole('button', { name: 'Back to the start of this move' }).click()
   expect(await entriesOf(page)).toBe(entries)
   await choose(page, 0)
 }

@@ -26,6 +26,7 @@ const pictured = [
   'mid-race',
   'full-table',
   'considered',
+  'lesson',
   'whole-rules',
   'curtain',
   'podium',
@@ -36,7 +37,7 @@ const pictured = [
 /** The screens of a desk, as many to a test as it has time for. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   'home and its dialogs': ['home', 'options', 'pass-and-play', 'invite-friends', 'settings'],
-  'setting up': ['options-downforce', 'options-heat', 'options-top-race'],
+  'setting up and a lesson': ['options-downforce', 'options-heat', 'options-top-race', 'lesson'],
   'the table': ['start', 'mid-race', 'full-table', 'considered', 'waiting', 'menu', 'keys', 'rules', 'season'],
   'the rules': ['whole-rules'],
   'curtain, podium, replay': ['curtain', 'podium', ...everyResult, 'replay', 'checked', 'open-record', 'no-record'],

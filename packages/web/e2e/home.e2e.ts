@@ -24,6 +24,16 @@ for (const viewport of [
   })
 }
 
+test('a track is drawn beside the title before the race has come', async ({ page }) => {
+  await page.route(/\/quiet-race-.*\.js$/, (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const track = page.locator('.home-hero-track')
+  await expect(track).toBeVisible()
+  const [drawn, room] = [await track.boundingBox(), await page.locator('.home-hero-race').boundingBox()]
+  expect(drawn).toEqual(room)
+})
+
 test.describe('for a newcomer', () => {
   test.use({ keeps: {} })
 

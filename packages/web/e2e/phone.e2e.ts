@@ -34,10 +34,26 @@ const ways: readonly ((page: Page) => Promise<void>)[] = [
     await page.getByRole('button', { name: 'Play', exact: true }).tap()
   },
   async (page) => {
+    await atRest(page)
     await (await uncovered(page)).tap()
     await page.getByRole('button', { name: 'Play', exact: true }).tap()
   },
 ]
+
+/** Waits until the camera has turned to the question: a finger goes for what it sees. */
+async function atRest(page: Page): Promise<void> {
+  await onBoard(page)
+    .first()
+    .evaluate(async (target) => {
+      const place = () => JSON.stringify(target.getBoundingClientRect())
+      let last = place()
+      for (let frames = 0; frames < 20; frames++) {
+        await new Promise(requestAnimationFrame)
+        if (place() !== last) frames = 0
+        last = place()
+      }
+    })
+}
 
 /** A place on the board that nothing lies over. Under the buttons of the camera there may be one on a small board; then it is moved, or chosen by its card. */
 async function uncovered(page: Page): Promise<Locator> {

@@ -7,6 +7,7 @@ import { inLanguage, language } from '@paddock/page-kit/language.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { lazily, Nothing } from '../ui/lazily.tsx'
 import { whenQuiet } from '../ui/when-quiet.ts'
+import { HeroTrack } from './hero-track.tsx'
 import { StartButton } from './start-button.tsx'
 import { countOf, type Races, racesThat } from './use-races.ts'
 import { homeWords } from './words.ts'
@@ -39,7 +40,10 @@ export function Hero({ races }: { readonly races: Races }) {
       <div class="home-hero-words" data-back={isBack}>
         {isBack ? <MyRaces races={races} /> : <Welcome />}
       </div>
-      <div class="home-hero-race">{idle && <RaceUnderWay />}</div>
+      <div class="home-hero-race">
+        <HeroTrack />
+        {idle && <RaceUnderWay />}
+      </div>
     </section>
   )
 }

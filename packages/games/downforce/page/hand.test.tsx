@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { box } from '../box.ts'
 import { faceOf } from '../rules/cards.ts'
 import type { Event } from '../rules/event.ts'
-import type { Action } from '../rules/state.ts'
+import { type Action, home } from '../rules/state.ts'
 import { playedCards } from './cards/played.ts'
 import { Hand } from './hand.tsx'
 import { colourOf } from './livery.ts'
@@ -125,4 +125,36 @@ test('a wild is offered a car that is home by its name alone, whatever a later r
     return choice
   })
   expect(home).toBeGreaterThan(0)
+})
+
+test('a wild says beside every car how far it would come, and so it does where nobody is asked for its way', () => {
+  let [named, driven] = [0, 0]
+  let said: { readonly car: number; readonly note: string } | undefined
+  randomMatch(
+    4,
+    {},
+    (match, seat, rng) => {
+      const choice = anyChoice(match, seat, rng)
+      said = undefined
+      if (choice.type !== 'wild') return choice
+      const { view, choices } = deciding(match, seat)
+      const html = shown(match, seat, undefined)
+      const place = placeIn(choices, choice)
+      const note = new RegExp(`data-choice="${place}"((?!data-choice)[^])*?lanes-car-note">([^<]*)<`).exec(html)?.[2]
+      if (view.finished.includes(choice.car)) expect(note).toBeUndefined()
+      else expect(note).toMatch(/^(\d+ of \d+|finish|blocked)$/)
+      if (note !== undefined) said = { car: choice.car, note }
+      named++
+      return choice
+    },
+    ({ events }) => {
+      const moved = events.find((event) => event.type === 'car-moved')
+      if (!said || moved?.car !== said.car || moved.path.at(-1) === home) return
+      const [far, all] = [moved.path.length, moved.path.length + moved.lost]
+      expect(said.note).toBe(far === 0 ? 'blocked' : `${far} of ${all}`)
+      driven++
+    },
+  )
+  expect(named).toBeGreaterThan(3)
+  expect(driven).toBeGreaterThan(0)
 })

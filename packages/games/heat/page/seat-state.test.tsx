@@ -37,7 +37,9 @@ test('the last two of six have adrenaline, and who is home its place', () => {
   })
   const { view, ranking = [] } = match.view('spectator')
   const [first] = ranking
-  expect(shown(view, first?.seat ?? -1)).toContain('1st')
+  const said = shown(view, first?.seat ?? -1)
+  expect(said).toContain('1st')
+  expect(said).toMatch(/\d rounds, (just|\d+ spaces?) past the line/)
 })
 
 test('a Legend has no gear and no heat, but says what it is going to do', () => {

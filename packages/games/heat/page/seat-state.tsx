@@ -2,7 +2,7 @@ import './seat-state.css'
 import type { SeatProps } from '@paddock/page-kit/game-page.ts'
 import { lazily, Nothing } from '@paddock/page-kit/lazily.tsx'
 import { isHome, isLegend, lapOf, onTurn } from '../prospects/facts/order.ts'
-import { aheadOf } from '../prospects/facts/road.ts'
+import { aheadOf, finishAhead } from '../prospects/facts/road.ts'
 import { pointsOf } from '../prospects/facts/standings.ts'
 import type { View } from '../rules/view.ts'
 import { SymbolSign } from './hand/cards/symbol-signs.tsx'
@@ -19,7 +19,7 @@ export function SeatState({ seat, view, language }: SeatProps<View>) {
     return (
       <span class="seat-state">
         <strong class="ht-state-place">{words.place(place)}</strong>
-        <span class="soft">{isHome(view, seat) ? arrival({ seat, view, language }) : outWords(view, seat, words)}</span>
+        <span class="soft">{isHome(view, seat) ? arrival(view, seat, words) : outWords(view, seat, words)}</span>
       </span>
     )
   }
@@ -64,8 +64,9 @@ function BeforeRace({ view, seat, words }: { readonly view: View; readonly seat:
   )
 }
 
-function arrival({ seat, view, language }: Pick<SeatProps<View>, 'seat' | 'view' | 'language'>): string {
-  return text[language].rounds(view.finishedIn[seat] ?? 0)
+/** By what the rules tell cars apart that are home. */
+function arrival(view: View, seat: number, words: TableWords): string {
+  return `${words.rounds(view.finishedIn[seat] ?? 0)}, ${words.past(-finishAhead(view, seat))}`
 }
 
 function outWords(view: View, seat: number, words: TableWords): string {

@@ -116,7 +116,7 @@ describe('the questions of Heat', () => {
     const table = race(1).put(0, 27).gear(0, 2).shift(3)
     expect(asked(table, 0)).toEqual([
       'Gear 3: play 3 cards. Corner B in 6 spaces, limit 3.',
-      'En 3e, jouez 3 cartes. Virage B dans 6 cases, limite 3.',
+      'En troisième, jouez 3 cartes. Virage B dans 6 cases, limite 3.',
     ])
   })
 
@@ -124,7 +124,7 @@ describe('the questions of Heat', () => {
     const table = race(1).put(0, 60, { lap: 1 })
     expect(asked(table, 0)).toEqual([
       'You are in gear 1: choose a gear. Finish in 9 spaces.',
-      'Vous êtes en 1re\u00a0: choisissez un rapport. Arrivée dans 9 cases.',
+      'Vous êtes en première\u00a0: choisissez un rapport. Arrivée dans 9 cases.',
     ])
   })
 
@@ -139,7 +139,7 @@ describe('the questions of Heat', () => {
     const table = race(1).put(0, 32).gear(0, 2).hand(0, 4, 1, 'heat').engine(0, 4).shift(2).play([4, 1])
     expect(asked(table, 0)).toEqual([
       'Speed 5. You may use cooldown 1, boost or adrenaline, then go on. At speed 5 corner B costs 2 of your 4 heat.',
-      'Vitesse 5. À utiliser ou non avant de continuer\u00a0: refroidissement 1, boost, adrénaline. À la vitesse 5, le virage B coûte 2 surchauffes sur 4.',
+      'Vitesse 5. Au choix\u00a0: refroidissement 1, boost, adrénaline, puis continuez. À la vitesse 5, le virage B coûte 2 surchauffes sur 4.',
     ])
     expect(labels(table, 0)).toEqual([
       ['cool 1 heat', 'boost for 1 heat', 'adrenaline: 1 space and speed +1', 'go on'],

@@ -23,7 +23,7 @@ export function english({ car: colour, theCar }: Cars) {
     carOf,
     firstHome: (who: Subject, car: number) => `${capital(theCar(car))} came first for ${whomIn('en', who)}.`,
     jam: (who: Subject, car: number, lost: number, blocker: number) =>
-      `${carOf(who, car)} lost ${spaces(lost)} behind ${theCar(blocker)} in one move.`,
+      `${carOf(who, car)} lost ${spaces(lost)} behind ${colour(blocker)} in one move.`,
   }
 }
 

@@ -35,7 +35,8 @@ test('a bot answers with the place of its choice, the same for the same seed', a
 test('a bot that never ends is ended with its thread, and the next question gets a new one', async () => {
   const bots = thread('badly', 50)
   await expect(bots.think(question('random', 0))).rejects.toThrow('it thought for more than 50 ms')
-  expect(bots.took).toBeGreaterThanOrEqual(50)
+  // A timer may be a part of a millisecond early.
+  expect(bots.took).toBeGreaterThan(49)
   const patient = thread('badly', ample)
   const never = expect(patient.think(question('random', 0))).rejects.toThrow('enough')
   await patient.end('enough')

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyMatch, GameEvent, Step, Viewer } from '@paddock/kernel'
 import type { EntryTold, Journal, Person, StepTold } from '@paddock/protocol'
 import type { Payer } from '../../allowance.ts'
@@ -13,6 +14,8 @@ import { begun, type Started } from './read-match.ts'
 const page = 200
 /** More than that is not retold to someone who comes back: they see where the match stands instead. */
 const mostMissed = 300
+/** Milliseconds of playing again in one go: so long may somebody's command have to wait for it. */
+const slice = 2
 
 /** A page of what happened after an entry, as the caller may hear of it. */
 export async function journal(
@@ -89,9 +92,14 @@ async function retell<Told>(
   const resumed = await resumeLatest(store, box, table, after)
   const match = resumed?.match ?? begun(started)
   const steps: Told[] = []
+  let end = performance.now() + slice
   for (let n = resumed?.n ?? 0; ; ) {
     const lines = await entriesAfter(store, table, n, { most: page })
     for (const line of lines) {
+      if (performance.now() > end) {
+        await nextTurn()
+        end = performance.now() + slice
+      }
       const step = match.repeat(entryOf(line))
       const { entry, seat, outcome } = step
       const told = tell({ entry, seat, outcome, at: line.at }, step, match, line.n)

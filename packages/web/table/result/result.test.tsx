@@ -6,6 +6,7 @@ import { openGamePage } from '../open-game-page.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { replayLink } from './moment-link.ts'
 import { PlacesChart } from './places-chart.tsx'
+import { Podium } from './podium.tsx'
 import { storyOf } from './story.ts'
 import { words } from './words.ts'
 
@@ -32,6 +33,29 @@ test('each figure is a link into the replay, through the eyes of whoever reads i
   expect(shown).toContain(`href="/replay/one?at=${speed?.at}&amp;as=0"`)
   expect(shown).toContain(`aria-label="Seat 1, Top speed: ${speed?.amount}. See it again"`)
   expect(shown.match(/<th scope="row"/g)).toHaveLength(figures?.rows.length ?? -1)
+})
+
+test('everyone who shares a place of the podium stands on it, and equal places are equally high', () => {
+  const podium = (...places: number[]) =>
+    render(
+      <Podium
+        ranking={places.map((place, seat) => ({ seat, place, score: 0 }))}
+        name={(seat) => `Seat ${seat}`}
+        look={page.look}
+      />,
+    )
+  const names = (shown: string) => Array.from(shown.matchAll(/Seat (\d)/g), ([, seat]) => Number(seat))
+  const heights = (shown: string) => Array.from(shown.matchAll(/data-step="(\d)"/g), ([, step]) => Number(step))
+  expect([names(podium(1, 2, 3, 3)), heights(podium(1, 2, 3, 3))]).toEqual([
+    [1, 0, 2, 3],
+    [2, 1, 3],
+  ])
+  expect(names(podium(1, 2, 3, 4))).toEqual([1, 0, 2])
+  expect([names(podium(1, 1, 1, 1)), heights(podium(1, 1, 3))]).toEqual([
+    [1, 0, 2, 3],
+    [1, 1, 3],
+  ])
+  expect(names(podium(1, 2))).toEqual([1, 0])
 })
 
 test('the chart has a table that says the same, with a link for every round', () => {

@@ -9,7 +9,7 @@ import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { Film } from '../../replay/film/film.ts'
 import { headlineOf, isOfSeveralRaces } from '../dialogs/headline.ts'
-import { everyPlacing } from '../dialogs/placings.ts'
+import { everyPlacing, type NamedPlacing } from '../dialogs/placings.ts'
 import { lettered } from '../scene/lettered.ts'
 import { text } from '../text/index.ts'
 import { Champion } from './champion.tsx'
@@ -49,6 +49,8 @@ export function Result({ box, page, options, looking, ranking, find, link, child
   const { title, winner } = headlineOf(placings, looking, page, text[language])
   const isSeason = isOfSeveralRaces(view, page)
   const look = (seat: Seat): CarLook => game?.podiumCar(looking, seat) ?? lettered(page.look(seat), name(seat))
+  const scored = ({ seat, score }: NamedPlacing) =>
+    game?.scored?.(looking, seat) ?? box.words[language].score(score, options)
   const car = (id: string) => game?.car(id, looking) ?? { look: page.look(0), name: '' }
   const figures = useMemo(
     () => (game && story ? game.figures({ ...looking, ranking, steps: story.steps }) : undefined),
@@ -81,7 +83,7 @@ export function Result({ box, page, options, looking, ranking, find, link, child
           winner !== undefined && <p class="result-winner">{winner}</p>
         )}
         {placings.length > 1 && <Podium ranking={placings} name={name} look={look} />}
-        <RankingList placings={placings} viewer={viewer} page={page} box={box} options={options} name={name} />
+        <RankingList placings={placings} viewer={viewer} page={page} name={name} scored={scored} />
       </div>
       {children}
       <Decided points={points} link={link} words={words} />

@@ -24,10 +24,22 @@ export interface Telling {
   readonly seats?: number
 }
 
+/** Lines of steps that were told before, in the same words. */
+export type KnownLines = WeakMap<JournalStep, JournalLine[]>
+
 /** What is told of some steps, in words. That someone has decided in secret is news only until it is shown. */
-export function linesOf(steps: readonly JournalStep[], telling: Telling): JournalLine[] {
+export function linesOf(
+  steps: readonly JournalStep[],
+  telling: Telling,
+  known: KnownLines = new WeakMap(),
+): JournalLine[] {
   const shown = steps.findLastIndex(({ outcome }) => outcome === 'applied')
-  return steps.flatMap((step, index) => (step.outcome === 'sealed' && index < shown ? [] : stepLines(step, telling)))
+  return steps.flatMap((step, index) => {
+    if (step.outcome === 'sealed' && index < shown) return []
+    const lines = known.get(step) ?? stepLines(step, telling)
+    known.set(step, lines)
+    return lines
+  })
 }
 
 function stepLines(step: JournalStep, { box, page, language, name, seats }: Telling): JournalLine[] {

@@ -93,9 +93,13 @@ export function Scene(props: SceneProps) {
   const spoken = language.value
   const words = text[spoken]
   const [part, show] = usePart()
-  const name = namesOf(box, sitters, spoken)
-  const looking = { view: position.view, viewer, language: spoken, name }
-  const telling = { box, page, language: spoken, name, seats: sitters.length }
+  const name = useMemo(() => namesOf(box, sitters, spoken), [box, sitters, spoken])
+  const { view } = position
+  const looking = useMemo(() => ({ view, viewer, language: spoken, name }), [view, viewer, spoken, name])
+  const telling = useMemo(
+    () => ({ box, page, language: spoken, name, seats: sitters.length }),
+    [box, page, spoken, name],
+  )
   const board = useRef<HTMLDivElement>(null)
   useTap(board, props.onTap)
   const unread = part === 'panel' ? panel?.unread : 0
@@ -107,6 +111,16 @@ export function Scene(props: SceneProps) {
   const hand = useReachable<HTMLDivElement>()
   const [tried, tryOut] = useState<readonly CarMove[] | undefined>(undefined)
   const covered = useCovered(board, '.table-hand, .table-foot, .table-bar')
+  const isBusy = props.isBusy === true
+  // What is called out at a car comes and goes while cars move: nothing else is made anew for it.
+  const seats = useMemo(
+    () => <SeatList {...{ page, looking, position, sitters, isBusy }} seatCount={sitters.length} />,
+    [page, looking, position, sitters, isBusy],
+  )
+  const lines = useMemo(
+    () => <JournalList steps={journal} telling={telling} newSince={props.newSince} />,
+    [journal, telling, props.newSince],
+  )
   return (
     <div class="table-scene" data-part={part ?? 'none'} data-asked={choosing !== undefined}>
       <div ref={board} class="table-board">
@@ -135,20 +149,9 @@ export function Scene(props: SceneProps) {
       {props.foot && <div class="table-foot">{props.foot}</div>}
       <SceneBar words={words} part={part} show={show} panel={panel} />
       <aside id="table-side" class="table-side">
-        <SeatList
-          page={page}
-          looking={looking}
-          position={position}
-          sitters={sitters}
-          seatCount={sitters.length}
-          isBusy={props.isBusy === true}
-        />
+        {seats}
         <section class="table-log" aria-label={part === 'panel' && panel ? panel.title : words.journal}>
-          {panel && part === 'panel' ? (
-            panel.content
-          ) : (
-            <JournalList steps={journal} telling={telling} newSince={props.newSince} />
-          )}
+          {panel && part === 'panel' ? panel.content : lines}
         </section>
       </aside>
     </div>
@@ -174,9 +177,9 @@ function SceneBoard(props: SceneBoardProps) {
     [choosing?.deciding, considered, page],
   )
   const previews = tried ?? foreseen
+  const cars = useMemo(() => page.cars(looking), [page, looking])
   if (!circuit) return null
   const words = text[spoken]
-  const cars = page.cars(looking)
   const shot = direct({
     circuit,
     cars,

@@ -47,8 +47,8 @@ export const en = {
   /** Several choices that are not made yet; one of them that is missing. */
   laidOut: 'Laid out, not played yet',
   laidOutHow: 'Laid out as it stands here: change what you like, then play it.',
-  laidBack: 'Back to the first choice',
-  stillOpen: 'not answered yet',
+  laidBack: 'Back to the start of this move',
+  stillOpen: 'to be decided',
   considerTouch: 'Tap a choice to see where it leads.',
   considerMouse: 'Point at a choice to see where it leads. Click it, or press its number, to play.',
   /** The choice is made, but these may still think about theirs. */

@@ -1,7 +1,7 @@
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
 import { CarChoice } from '@paddock/page-kit/lanes/cars/car-choice.tsx'
 import { Shortcut } from '@paddock/page-kit/lanes/shortcut.tsx'
-import { firstDrive } from '../board/drive.ts'
+import { firstDrive, reachOf } from '../board/drive.ts'
 import { colourOf } from '../livery.ts'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
@@ -26,6 +26,7 @@ export function Wild({ deciding, considered, consider, choose, ...looking }: Ask
         const first = firstDrive(deciding.prospect(choice))
         // A car that is home does not drive, and what comes first then is of a later row.
         const drive = first?.car === action.car ? first : undefined
+        const reach = reachOf(deciding.prospect(choice), action.car)
         const called = words.car(colourOf(action.car))
         return (
           <CarChoice
@@ -33,7 +34,8 @@ export function Wild({ deciding, considered, consider, choose, ...looking }: Ask
             car={carShown(looking, action.car)}
             choice={choice}
             pointed={pointed}
-            label={drive ? `${called}. ${words.drive(drive)}` : called}
+            label={drive ? `${called}. ${words.drive(drive)}` : reach ? `${called}, ${words.reach(reach)}` : called}
+            {...(reach ? { note: words.reach(reach) } : {})}
           />
         )
       })}

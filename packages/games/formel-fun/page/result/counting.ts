@@ -9,6 +9,7 @@ export class Counting {
   readonly driven = new TallySheet()
   readonly longest = new TallySheet()
   readonly lost = new TallySheet()
+  readonly points = new TallySheet()
   readonly firstOut = new TallySheet()
   readonly lastOut = new TallySheet()
   /** The winner of the final, with its points and when. */
@@ -35,6 +36,7 @@ export class Counting {
         return
       case 'car-eliminated':
         this.#out(ownerOf(event.car), event.race, at)
+        this.points.add(event.seat, event.points, at)
         return
       case 'team-out':
         this.teamsOut.push({ seat: event.seat, race: this.#race, at })
@@ -42,6 +44,7 @@ export class Counting {
       case 'final-won':
         // Beyond the last race: it was never out.
         this.#out(event.seat, this.#race + 1, at)
+        this.points.add(event.seat, event.points, at)
         this.final = { car: event.car, points: event.points, at }
         return
       default:

@@ -47,13 +47,21 @@ describe.each(['three-seats', 'six-seats', 'five-seats-two-cars', 'four-seats-la
   })
 })
 
-test('the points that the winner was ahead are said to whoever lost', () => {
+test('the champion’s points are said to whoever lost, car by car, and how many more they are', () => {
   const last = told('three-seats').ranking.at(-1)?.seat ?? 0
   const match = told('three-seats', last)
   const winner = match.ranking[0]?.seat ?? 0
   const [margin, final] = result.figures(match).turningPoints
-  const gap = pointsOf(match.view, winner) - pointsOf(match.view, last)
-  expect(margin?.said).toBe(`Seat ${winner} scored ${pointsOf(match.view, winner)} points, ${gap} more than you.`)
+  const points = pointsOf(match.view, winner)
+  const gap = points - pointsOf(match.view, last)
+  const brought = [...allTold(match, 'car-eliminated'), ...allTold(match, 'final-won')]
+    .filter(({ seat }) => seat === winner)
+    .map((event) => event.points)
+    .sort((a, b) => b - a)
+  expect(brought).toHaveLength(3)
+  expect(margin?.said).toBe(`Seat ${winner} scored ${points} points (${brought.join(' + ')}), ${gap} more than you.`)
+  const best = match.steps.find(({ entry }) => entry === margin?.at)
+  expect(best?.events).toContainEqual(expect.objectContaining({ seat: winner, points: brought[0] }))
   expect(final?.said).toMatch(/^Seat \d [123] won the final: \d+ points\.$/)
   expect(final?.at).toBe(match.steps.at(-1)?.entry)
 })

@@ -1,7 +1,7 @@
 import type { GameResult, MatchFigures, Told, TurningPoint } from '@paddock/page-kit/game-result.ts'
 import { rivalryOf } from '@paddock/page-kit/rivalry.ts'
 import { subjectAt } from '@paddock/page-kit/subject.ts'
-import { pointsOf } from '../../prospects/score.ts'
+import { pointsOf, scored } from '../../prospects/score.ts'
 import { raceCount } from '../../prospects/standing.ts'
 import { ownerOf } from '../../rules/cars.ts'
 import type { Event } from '../../rules/state.ts'
@@ -32,7 +32,7 @@ function figures(told: Told<View, Event>): MatchFigures {
   }
 }
 
-function turningPoints(told: Told<View, Event>, { final, teamsOut }: Counting): TurningPoint[] {
+function turningPoints(told: Told<View, Event>, { final, teamsOut, points }: Counting): TurningPoint[] {
   const { view, ranking, viewer, language, name } = told
   const said = words[language]
   const won = final ? [{ said: said.wonFinal(carName(final.car, name), final.points), at: final.at }] : []
@@ -43,9 +43,21 @@ function turningPoints(told: Told<View, Event>, { final, teamsOut }: Counting): 
   const gone = teamsOut.find(({ seat }) => seat === other)
   const left = gone ? [{ said: said.teamOut(second, gone.race), at: gone.at }] : []
   if (view.scoring === 'last-car') return [{ said: said.lasted(first, second) }, ...won, ...left]
-  const [points, less] = [pointsOf(view, winner), pointsOf(view, other)]
-  const margin = points > less ? said.byPoints(first, second, points, less) : said.byBestCar(first, second, points)
-  return [{ said: margin }, ...won, ...left]
+  const less = pointsOf(view, other)
+  const margin =
+    pointsOf(view, winner) > less
+      ? said.byPoints(first, second, broughtBy(view, winner), less)
+      : said.byBestCar(first, second, broughtBy(view, winner))
+  const most = points.largestOf(winner)?.at
+  return [{ said: margin, ...(most === undefined ? {} : { at: most }) }, ...won, ...left]
+}
+
+/** What each car of a seat brought, the best first. */
+function broughtBy(view: View, seat: number): number[] {
+  return scored(view)
+    .filter(({ car }) => ownerOf(car) === seat)
+    .map(({ points }) => points)
+    .reverse()
 }
 
 export const result: GameResult<View, Event> = {

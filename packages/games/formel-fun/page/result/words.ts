@@ -1,4 +1,10 @@
 import { elided, hasInFrench, type Subject, whoIn, whomIn } from '@paddock/page-kit/subject.ts'
+import { sum } from '@paddock/racing'
+
+/** "28 points (15 + 9 + 4)", in both languages. */
+function summed(cars: readonly number[]): string {
+  return `${sum(cars)} points (${cars.join(' + ')})`
+}
 
 const en = {
   turbos: 'Extra turbos',
@@ -9,10 +15,11 @@ const en = {
   lastOut: 'Last car out in',
   inRace: (race: number, races: number) => (race > races ? 'won' : race === races ? 'final' : `race ${race}`),
   wonFinal: (car: string, points: number) => `${car} won the final${points > 0 ? `: ${points} points` : ''}.`,
-  byPoints: (winner: Subject, other: Subject, points: number, less: number) =>
-    `${whoIn('en', winner)} scored ${points} points, ${points - less} more than ${whomIn('en', other)}.`,
-  byBestCar: (winner: Subject, other: Subject, points: number) =>
-    `${whoIn('en', winner)} scored ${points} points, as many as ${whomIn('en', other)}: the better car decided.`,
+  /** `cars`: what each car of the winner brought, the best first. */
+  byPoints: (winner: Subject, other: Subject, cars: readonly number[], less: number) =>
+    `${whoIn('en', winner)} scored ${summed(cars)}, ${sum(cars) - less} more than ${whomIn('en', other)}.`,
+  byBestCar: (winner: Subject, other: Subject, cars: readonly number[]) =>
+    `${whoIn('en', winner)} scored ${summed(cars)}, as many as ${whomIn('en', other)}: the better car decided.`,
   lasted: (winner: Subject, other: Subject) =>
     `${whoIn('en', winner)} kept a car in the race longer than ${whomIn('en', other)}.`,
   teamOut: (who: Subject, race: number) => `${whoIn('en', who)} had no car left after race ${race}.`,
@@ -29,10 +36,10 @@ const fr: ResultWords = {
   lastOut: 'Dernière voiture éliminée',
   inRace: (race, races) => (race > races ? 'gagne' : race === races ? 'finale' : `manche ${race}`),
   wonFinal: (car, points) => `${car} a gagné la finale${points > 0 ? `\u00a0: ${points} points` : ''}.`,
-  byPoints: (winner, other, points, less) =>
-    `${hasInFrench(winner)} marqué ${points} points, ${points - less} de plus ${elided('que', whomIn('fr', other))}.`,
-  byBestCar: (winner, other, points) =>
-    `${hasInFrench(winner)} marqué ${points} points, autant ${elided('que', whomIn('fr', other))}\u00a0: la meilleure voiture a tranché.`,
+  byPoints: (winner, other, cars, less) =>
+    `${hasInFrench(winner)} marqué ${summed(cars)}, ${sum(cars) - less} de plus ${elided('que', whomIn('fr', other))}.`,
+  byBestCar: (winner, other, cars) =>
+    `${hasInFrench(winner)} marqué ${summed(cars)}, autant ${elided('que', whomIn('fr', other))}\u00a0: la meilleure voiture a tranché.`,
   lasted: (winner, other) =>
     `${hasInFrench(winner)} gardé une voiture en course plus longtemps ${elided('que', whomIn('fr', other))}.`,
   teamOut: (who, race) =>

@@ -69,6 +69,27 @@ test.each(['photo-finish', 'clean-win', 'given-up', 'last-car-home'])(
   },
 )
 
+test.each(['photo-finish', 'clean-win', 'quick-start', 'weather', 'alone-against-legends'])(
+  'in %s the ranking tells every car that came home from every other',
+  (name) => {
+    const match = told(name)
+    const home = placingsOf(match.view).filter(({ seat }) => (match.view.finishedIn[seat] ?? 0) > 0)
+    const said = home.map(({ seat }) => result.scored?.(match, seat))
+    expect(said[0]).toMatch(/^\d+ rounds, /)
+    expect(new Set(said).size).toBe(home.length)
+  },
+)
+
+test('the ranking says who is out or gave up, and leaves a season to its points', () => {
+  const { view, ...match } = told('eliminated')
+  const [out = -1] = view.eliminated
+  expect(result.scored?.({ ...match, view }, out)).toBe('out after a spin-out')
+  const left = told('given-up')
+  const leaver = left.ranking.at(-1)?.seat ?? -1
+  expect(result.scored?.(left, leaver)).toBeUndefined()
+  expect(result.scored?.(told('season-1963'), 0)).toBeUndefined()
+})
+
 test('who lost is told what cost most, with a link to it', () => {
   const { ranking } = told('spin-out-over-the-line')
   const last = ranking.at(-1)?.seat ?? 0

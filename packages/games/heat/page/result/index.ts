@@ -5,6 +5,7 @@ import type { View } from '../../rules/view.ts'
 import { carName } from '../car-name.ts'
 import { carId, legendLook, lookOf } from '../livery.ts'
 import { Counting } from './counting.ts'
+import { scored } from './scored.ts'
 import { turningPoints } from './turning-points.ts'
 import { words } from './words.ts'
 
@@ -43,4 +44,5 @@ export const result: GameResult<View, Event> = {
     return { look: lookIn(looking.view, car), name: carName(looking, car) }
   },
   podiumCar: ({ view }, car) => lookIn(view, car),
+  scored,
 }

@@ -33,6 +33,8 @@ const en = {
     `${whoIn('en', winner)} finished in the same round as ${whomIn('en', other)}, but ${spaces(count)} further past the line.`,
   byRaceLine: (winner: Subject, other: Subject) =>
     `${whoIn('en', winner)} finished in the same round and space as ${whomIn('en', other)}, but on the race line.`,
+  /** Of a car, in the ranking. */
+  onRaceLine: 'on the race line',
   notHome: (winner: Subject, other: Subject, isEliminated: boolean): string => {
     const out = isEliminated ? (other.isYou ? 'were out after a spin-out' : 'was out after a spin-out') : 'gave up'
     return `${whoIn('en', winner)} came home; ${whomIn('en', other)} ${out}.`
@@ -68,6 +70,7 @@ const fr: ResultWords = {
     `${hasInFrench(winner)} fini dans la même manche ${elided('que', whomIn('fr', other))}, mais ${cases(count)} plus loin après la ligne.`,
   byRaceLine: (winner, other) =>
     `${hasInFrench(winner)} fini dans la même manche et sur la même case ${elided('que', whomIn('fr', other))}, mais sur la trajectoire.`,
+  onRaceLine: 'sur la trajectoire',
   notHome: (winner, other, isEliminated) => {
     const has = other.isYou ? 'vous avez' : `${other.name} a`
     const out = isEliminated ? `${has} été éliminé sur un tête-à-queue` : `${has} abandonné`

@@ -9,7 +9,7 @@ import { carsAhead, hasLengths, slipstream } from '../asked-of-slipstream.ts'
 import { carNames } from '../car-names.ts'
 import { card } from './cards.ts'
 import { legend } from './legends.ts'
-import { cardCount, circuitNames, duesAtSpeed, lineAhead, ordinal } from './names.ts'
+import { cardCount, circuitNames, duesAtSpeed, gearName, lineAhead } from './names.ts'
 import { owed, uses } from './reactions.ts'
 
 export function prompt(view: View, seat: Seat, name: Name): string {
@@ -22,11 +22,11 @@ export function prompt(view: View, seat: Seat, name: Name): string {
     case 'keep':
       return 'La saison est finie\u00a0: choisissez l’amélioration que vous gardez pour la suivante.'
     case 'shift':
-      return `Vous êtes en ${ordinal(gear)}\u00a0: choisissez un rapport${orGiveUp(view)}. ${outlook(view, seat)}`
+      return `Vous êtes en ${gearName(gear)}\u00a0: choisissez un rapport${orGiveUp(view)}. ${outlook(view, seat)}`
     case 'play':
-      return `En ${ordinal(gear)}, jouez ${cardCount(gear)}. ${outlook(view, seat)}`
+      return `En ${gearName(gear)}, jouez ${cardCount(gear)}. ${outlook(view, seat)}`
     case 'plan':
-      return `Vous êtes en ${ordinal(gear)}\u00a0: jouez autant de cartes que le rapport voulu${orGiveUp(view)}. ${outlook(view, seat)}`
+      return `Vous êtes en ${gearName(gear)}\u00a0: jouez autant de cartes que le rapport voulu${orGiveUp(view)}. ${outlook(view, seat)}`
     case 'values':
       return `Choisissez la valeur de ${listed(cardsToValue(view, seat).map(card), 'et')}. ${lineAhead(nextLine(view, seat))}`
     case 'react':
@@ -69,7 +69,7 @@ function reaction(view: View, seat: Seat): string {
     return `Obligatoire\u00a0: ${duties.join(', ')}.${also}`
   }
   if (offers.length === 0) return 'Il n’y a rien à utiliser\u00a0: continuez.'
-  return `À utiliser ou non avant de continuer\u00a0: ${offers.join(', ')}.`
+  return `Au choix\u00a0: ${offers.join(', ')}, puis continuez.`
 }
 
 function inSlipstream(view: View, seat: Seat, name: Name): string {

@@ -29,6 +29,11 @@ export function heatCount(count: number): string {
   return counted(count, 'surchauffe')
 }
 
+/** « en première », comme on le dit au volant. */
+export function gearName(gear: number): string {
+  return ['première', 'deuxième', 'troisième', 'quatrième'][gear - 1] ?? ''
+}
+
 /** « 5 cases après la ligne ». */
 export function pastTheLine(past: number): string {
   return past === 0 ? 'juste après la ligne' : `${spaces(past)} après la ligne`

@@ -1,6 +1,7 @@
 import { ordinal } from '@paddock/racing/words/english'
 import type { SoFar } from '../../../prospects/money.ts'
 import type { Colour } from '../../../rules/cards.ts'
+import type { Reach } from '../../board/drive.ts'
 import { money } from '../../text/en.ts'
 
 export const en = {
@@ -33,6 +34,9 @@ export const en = {
   noCards: 'You have no cards left to play. You can still bet and watch.',
   chooseEnd: 'Where the car ends',
   chooseCar: 'Cars',
+  /** "3 of 5", in the space of a button. */
+  reach: ({ steps, lost, isHome }: Reach): string =>
+    isHome ? 'finish' : steps === 0 ? 'blocked' : `${steps} of ${steps + lost}`,
   playedTitle: 'Discards, latest first',
   nothingPlayed: 'No card has been played yet.',
   thrownAway: 'discarded unplayed',

@@ -29,6 +29,7 @@ export const fr: RaceWords = {
   noCards: 'Vous n’avez plus de carte à jouer. Vous pouvez encore parier et suivre la course.',
   chooseEnd: 'Où la voiture s’arrête',
   chooseCar: 'Voitures',
+  reach: ({ steps, lost, isHome }) => (isHome ? 'arrivée' : steps === 0 ? 'bloquée' : `${steps} sur ${steps + lost}`),
   playedTitle: 'La défausse, la dernière carte d’abord',
   nothingPlayed: 'Aucune carte n’a encore été jouée.',
   thrownAway: 'défaussée sans effet',

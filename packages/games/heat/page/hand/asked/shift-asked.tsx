@@ -8,7 +8,7 @@ import { useGearKeys } from '../picking/use-gear-keys.ts'
 import { useResting } from '../picking/use-resting.ts'
 import type { AskedProps } from '../props.ts'
 import { GearChoices, shiftIn } from './gear-choices.tsx'
-import { GiveUp } from './give-up.tsx'
+import { GiveUp } from './later-phases.ts'
 import { Sealed } from './sealed.tsx'
 
 /** Before a card is picked there is nothing to try out. */

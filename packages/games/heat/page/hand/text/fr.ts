@@ -27,8 +27,8 @@ function heatRange({ least, most }: Range): string {
   return least === most ? heat(most) : `${least}\u00a0à\u00a0${heat(most)}`
 }
 
-function ordinal(gear: number): string {
-  return gear === 1 ? '1re' : `${gear}e`
+function ordinal(place: number): string {
+  return place === 1 ? '1re' : `${place}e`
 }
 
 function capital(said: string): string {
@@ -121,7 +121,7 @@ export const fr: RaceWords = {
   spinsOut({ letter, chance: likely, rescue, stress }) {
     if (rescue > 0) return modules.rescued(letter, rescue)
     return isSure(likely)
-      ? `Tête-à-queue en ${letter}\u00a0: moteur vidé, ${stress} stress, 1re.`
+      ? `Tête-à-queue en ${letter}\u00a0: moteur vidé, ${stress} stress, rapport 1.`
       : `Tête-à-queue en ${letter} ${chance(likely)}\u00a0: moteur vidé, ${stress} stress.`
   },
   lost: (spaces) => `${counted(spaces, 'case perdue', 'cases perdues')} vu les voitures\u00a0: plus de place libre.`,
@@ -156,12 +156,13 @@ export const fr: RaceWords = {
   },
   spinSure: 'tête-à-queue',
   spinPossible: 'tête-à-queue possible',
-  clutteredGear: 'Trop peu de cartes jouables\u00a0: votre main est encombrée. La voiture restera sur place, en 1re.',
+  clutteredGear:
+    'Trop peu de cartes jouables\u00a0: votre main est encombrée. La voiture restera sur place, en première.',
   shift: 'Engager',
-  takeGear: (gear) => `Passer la ${ordinal(gear)}`,
-  gearThenCards: (gear, list) => `Passer la ${ordinal(gear)}, puis ${cards(list)}`,
-  gearAndCards: (gear, list) => `${ordinal(gear)}\u00a0: jouer ${cards(list)}`,
-  changeGear: (gear) => `Changer pour la ${ordinal(gear)}`,
+  takeGear: (gear) => `Passer le rapport ${gear}`,
+  gearThenCards: (gear, list) => `Rapport ${gear}, puis ${cards(list)}`,
+  gearAndCards: (gear, list) => `Rapport ${gear}\u00a0: jouer ${cards(list)}`,
+  changeGear: (gear) => `Changer pour le rapport ${gear}`,
   gearOnly: 'Le rapport seul\u00a0: voir d’abord les autres',
   cardsAfterGears: 'Les cartes attendent que vous ayez vu les rapports des autres.',
 
@@ -170,7 +171,7 @@ export const fr: RaceWords = {
   change: (list) => `Changer pour ${cards(list)}`,
   cannotPlayHeat: 'une surchauffe ne se joue pas',
   cluttered:
-    'Votre main est encombrée\u00a0: trop de surchauffes pour ce rapport. Vous posez ce que vous pouvez et complétez avec des surchauffes. La voiture reste sur place, passe en 1re, et vous repiochez.',
+    'Votre main est encombrée\u00a0: trop de surchauffes pour ce rapport. Vous posez ce que vous pouvez et complétez avec des surchauffes. La voiture reste sur place, en première, et vous repiochez.',
   layDown: (list) => `Poser ${cards(list)}`,
   shiftsTo: (gear, cost) => (cost > 0 ? `Rapport ${gear}, paie ${heat(cost)}.` : `Rapport ${gear}.`),
   sealedGear: (gear, list) =>
@@ -214,7 +215,7 @@ export const fr: RaceWords = {
   turnOf: (name) => `Au volant\u00a0: ${name}`,
   yourTurn: 'Vous roulez',
   everyoneChooses: 'Chacun choisit en secret.',
-  home: (place) => `Vous êtes à l’arrivée, en ${ordinal(place)} place.`,
+  home: (place) => `Vous êtes à l’arrivée, à la ${ordinal(place)} place.`,
   gaveUp: (place) => `Vous avez abandonné\u00a0: ${ordinal(place)} place.`,
   raceOver: 'La course est finie.',
   watching: 'Vous regardez\u00a0: mains et pioches restent cachées.',
