@@ -46,7 +46,7 @@ function storage(origin: string | undefined, keeps: Readonly<Record<string, stri
 function listen(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    complaints.push(`${message.page()?.url()} ${message.type()}: ${message.text()}`)
+    complaints.push(`${message.page()?.url()} ${message.type()}: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (problem) => complaints.push(`${problem.page()?.url()} threw ${problem.error().stack}`))
 }
