@@ -33,7 +33,7 @@ test('something else may be tried, on the board or by name, and what comes of it
   const shown = example(page, 'full-space')
   await shown.getByRole('button', { name: 'Try it yourself' }).click()
   await shown.getByRole('button', { name: 'blue 7: 7 spaces' }).click()
-  await expect(shown.locator('.rules-example-told')).toContainText('stops on a 6')
+  await expect(shown.locator('.rules-example-told')).toContainText('Red 1 plays blue 7 on a 9: 7 spaces.')
   await shown.getByRole('button', { name: 'Try something else' }).click()
   await shown.locator('.board-target').first().click()
   await expect(shown.locator('.rules-example-told')).toBeVisible()
