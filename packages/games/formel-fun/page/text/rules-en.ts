@@ -8,7 +8,7 @@ export const rules: readonly RulesSection[] = [
     title: 'The aim',
     paragraphs: [
       'You own two or three cars. Race after race, the car that comes in last leaves for good; the final is driven by the last two.',
-      'You need not win a race. You need not to be last in it.',
+      'You need not win a race, as long as you are not last in it.',
     ],
   },
   {

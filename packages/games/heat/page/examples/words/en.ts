@@ -8,13 +8,13 @@ export const en: Readonly<Record<string, ExampleWords>> = {
   },
   'sum-of-cards': {
     title: 'The sum of the cards',
-    before: 'Black is in gear 3 on space 14, so it plays three cards: 4, 3 and 2.',
-    steps: ['Its speed is 9, and it drives 9 spaces, to 23.'],
+    before:
+      'Black is in gear 3, so it plays three cards: 4, 3 and 2. Its space says 19: so many spaces take it over the line of the next corner, B.',
+    steps: ['Its speed is 9, and it drives 9 spaces. Now 10 would take it over the line.'],
   },
   stress: {
     title: 'A stress card turned up',
-    before:
-      'Black is in gear 2 on space 13 and plays a 2 and a Stress. On its deck lie, from the top, 0, Heat, 5 and 3.',
+    before: 'Black is in gear 2 and plays a 2 and a Stress. On its deck lie, from the top, 0, Heat, 5 and 3.',
     steps: [
       'The + turns up cards until a 1, 2, 3 or 4 comes: the 3. It counts, so the speed is 5. The 0, the Heat and the 5 are discarded.',
     ],
@@ -27,8 +27,11 @@ export const en: Readonly<Record<string, ExampleWords>> = {
   },
   'full-spaces': {
     title: 'Full spaces',
-    before: 'Black is on 10 with a 2 and a 3 to play. Spaces 15 and 14 are full; on 13 one place is free.',
-    steps: ['It would end on 15, falls back to 13 and stands beside the race line. Its speed is still 5.'],
+    before:
+      'Black has a 2 and a 3 to play. The fifth and the fourth space ahead of it are full; on the third one place is free.',
+    steps: [
+      'It would end on the fifth, falls back to the third and stands beside the race line. Its speed is still 5.',
+    ],
   },
   boost: {
     title: 'A boost',
@@ -60,9 +63,9 @@ export const en: Readonly<Record<string, ExampleWords>> = {
   'from-the-grid': {
     title: 'Too fast from the grid',
     before:
-      'Black is in gear 3 on the first place of the grid and holds 4, 4 and 5. The line of corner A, limit 7, lies before space 12.',
+      'Black is in gear 3 on the first place of the grid and holds 4, 4 and 5. 13 spaces would take it over the line of corner A, limit 7.',
     steps: [
-      'With speed 13 it ends on 12, just over the line. With 12 it would have stopped before it.',
+      'With speed 13 it ends just over the line. With 12 it would have stopped before it.',
       'The corner costs 13 − 7 = 6 heat: all that there was.',
     ],
   },
@@ -77,21 +80,23 @@ export const en: Readonly<Record<string, ExampleWords>> = {
     title: 'Back over the line',
     before:
       'Black has driven with speed 13 over D, limit 2, and over the start line into the next lap. The engine holds 6.',
-    steps: ['11 heat cannot be paid: it spins out and stands on 56 again. The lap is not completed after all.'],
+    steps: [
+      '11 heat cannot be paid: it spins out and stands before the line of D again. The lap is not completed after all.',
+    ],
   },
   'legends-at-a-corner': {
     title: 'Four Legends at a corner',
     before:
-      'Corner B has limit 3; its legend line lies before space 27. The card gives green diamond 2, red 1, blue top speed 18 and diamond 3, yellow top speed 11.',
+      'Corner B has limit 3; its legend line lies six spaces before. The card gives green diamond 2, red 1, blue top speed 18 and diamond 3, yellow top speed 11.',
     steps: [
-      'Green and red are past the legend line: limit plus diamond, 5 and 4 spaces. Blue is not, and 18 would take it over the corner: it goes to number 3, space 29. Yellow drives its 11.',
+      'Green and red are past the legend line: limit plus diamond, 5 and 4 spaces. Blue is not, and 18 would take it over the corner: it goes to number 3, with three spaces between it and the line. Yellow drives its 11.',
     ],
   },
   'legend-between-corners': {
     title: 'Never over two corners',
     before:
       'Great Britain: blue is past the legend line of C, limit 5, with diamond 3. The line of D comes soon after.',
-    steps: ['8 spaces would take it over C and D. It stops on 42, before the second line.'],
+    steps: ['8 spaces would take it over C and D. It stops before the second line.'],
   },
   'legend-to-the-flag': {
     title: 'To the flag',

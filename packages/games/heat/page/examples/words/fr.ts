@@ -8,13 +8,14 @@ export const fr: Readonly<Record<string, ExampleWords>> = {
   },
   'sum-of-cards': {
     title: 'La somme des cartes',
-    before: 'La noire est en 3e sur la case 14\u00a0: elle joue trois cartes, 4, 3 et 2.',
-    steps: ['Sa vitesse est 9, et elle avance de 9 cases, jusqu’à 23.'],
+    before:
+      'La noire est en 3e\u00a0: elle joue trois cartes, 4, 3 et 2. Sa case indique 19\u00a0: il faut 19 cases pour franchir la ligne du prochain virage, B.',
+    steps: ['Sa vitesse est 9, et elle avance de 9 cases. Il n’en faut plus que 10 pour franchir la ligne.'],
   },
   stress: {
     title: 'Un stress retourné',
     before:
-      'La noire est en 2e sur la case 13 et joue un 2 et un stress. Sur son paquet, de haut en bas\u00a0: 0, surchauffe, 5 et 3.',
+      'La noire est en 2e et joue un 2 et un stress. Sur son paquet, de haut en bas\u00a0: 0, surchauffe, 5 et 3.',
     steps: [
       'Le + retourne des cartes jusqu’à un 1, 2, 3 ou 4\u00a0: le 3. Il compte, la vitesse est 5. Le 0, la surchauffe et le 5 sont défaussés.',
     ],
@@ -28,8 +29,10 @@ export const fr: Readonly<Record<string, ExampleWords>> = {
   'full-spaces': {
     title: 'Des cases pleines',
     before:
-      'La noire est sur 10 et joue un 2 et un 3. Les cases 15 et 14 sont pleines\u00a0; sur 13, une place est libre.',
-    steps: ['Elle finirait sur 15, recule jusqu’à 13 et s’y range à côté de la trajectoire. Sa vitesse reste 5.'],
+      'La noire joue un 2 et un 3. Devant elle, la cinquième et la quatrième case sont pleines\u00a0; sur la troisième, une place est libre.',
+    steps: [
+      'Elle finirait sur la cinquième, recule jusqu’à la troisième et s’y range à côté de la trajectoire. Sa vitesse reste 5.',
+    ],
   },
   boost: {
     title: 'Un boost',
@@ -62,9 +65,9 @@ export const fr: Readonly<Record<string, ExampleWords>> = {
   'from-the-grid': {
     title: 'Trop vite depuis la grille',
     before:
-      'La noire est en 3e à la première place de la grille, avec 4, 4 et 5. La ligne du virage A, limite 7, est avant la case 12.',
+      'La noire est en 3e à la première place de la grille, avec 4, 4 et 5. Il lui faut 13 cases pour franchir la ligne du virage A, limite 7.',
     steps: [
-      'À la vitesse 13, elle finit sur 12, juste après la ligne. Avec 12, elle se serait arrêtée avant.',
+      'À la vitesse 13, elle finit juste après la ligne. Avec 12, elle se serait arrêtée avant.',
       'Le virage coûte 13 − 7 = 6 surchauffes\u00a0: tout ce qu’il y avait.',
     ],
   },
@@ -81,22 +84,22 @@ export const fr: Readonly<Record<string, ExampleWords>> = {
     before:
       'La noire a franchi à la vitesse 13 le virage D, limite 2, puis la ligne de départ. Le moteur a 6 surchauffes.',
     steps: [
-      '11 surchauffes ne se paient pas\u00a0: tête-à-queue, et retour sur 56. Le tour n’est pas bouclé, finalement.',
+      '11 surchauffes ne se paient pas\u00a0: tête-à-queue, et retour devant la ligne de D. Le tour n’est pas bouclé, finalement.',
     ],
   },
   'legends-at-a-corner': {
     title: 'Quatre Légendes devant un virage',
     before:
-      'Le virage B a la limite 3\u00a0; sa ligne des Légendes est avant la case 27. La carte donne à la verte le losange 2, à la rouge 1, à la bleue la vitesse 18 et le losange 3, à la jaune la vitesse 11.',
+      'Le virage B a la limite 3\u00a0; sa ligne des Légendes est six cases avant. La carte donne à la verte le losange 2, à la rouge 1, à la bleue la vitesse 18 et le losange 3, à la jaune la vitesse 11.',
     steps: [
-      'La verte et la rouge ont passé la ligne des Légendes\u00a0: limite plus losange, 5 et 4 cases. La bleue non, et 18 lui feraient franchir le virage\u00a0: elle va au numéro 3, case 29. La jaune avance de 11.',
+      'La verte et la rouge ont passé la ligne des Légendes\u00a0: limite plus losange, 5 et 4 cases. La bleue non, et 18 lui feraient franchir le virage\u00a0: elle va au numéro 3, à trois cases libres de la ligne. La jaune avance de 11.',
     ],
   },
   'legend-between-corners': {
     title: 'Jamais deux virages',
     before:
       'Grande-Bretagne\u00a0: la bleue a passé la ligne des Légendes de C, limite 5, avec le losange 3. La ligne de D vient peu après.',
-    steps: ['8 cases lui feraient franchir C et D. Elle s’arrête sur 42, avant la seconde ligne.'],
+    steps: ['8 cases lui feraient franchir C et D. Elle s’arrête avant la seconde ligne.'],
   },
   'legend-to-the-flag': {
     title: 'Jusqu’au drapeau',
