@@ -70,6 +70,7 @@ export const page: GamePage<View, Action, Event, HeatProspect> = {
   goesOnAlone: (view) => onTurn(view) !== undefined,
   idle: ({ view, seat, choices }) => idleChoice(view, seat, choices),
   laying: async () => (await import('./laying.ts')).laying,
+  outOfReach: async () => (await import('./out-of-reach.ts')).outOfReach,
   Hand: DriverPlace,
   Display,
   SeatState,
