@@ -1,0 +1,15 @@
+import type { LessonShelf } from '@paddock/kernel/lessons'
+import { cover } from '../cover.ts'
+
+/** The lessons as they are listed; all else is loaded when one is begun. */
+export const shelf: LessonShelf = {
+  game: cover.id,
+  listed: [
+    {
+      id: 'first-laps',
+      minutes: 6,
+      title: { en: 'A first race: gears, corners, heat', fr: 'Première course\u00a0: rapports, virages, surchauffe' },
+    },
+  ],
+  open: () => import('./index.ts'),
+}

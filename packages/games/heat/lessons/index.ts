@@ -1,0 +1,11 @@
+import type { Lessons } from '@paddock/kernel/lessons'
+import type { Piece } from '../prospects/reasons/pieces.ts'
+import type { Action } from '../rules/action.ts'
+import type { View } from '../rules/view.ts'
+import { firstLaps } from './first-laps.ts'
+import { words } from './words/index.ts'
+
+export const lessons: Lessons<Action, View, Piece> = {
+  lessons: [firstLaps],
+  words,
+}

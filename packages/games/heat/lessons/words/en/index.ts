@@ -1,0 +1,6 @@
+import type { LessonWords } from '@paddock/kernel/lessons'
+import { firstLaps } from './first-laps.ts'
+
+export const en: Readonly<Record<string, LessonWords>> = {
+  'first-laps': firstLaps,
+}
