@@ -10,6 +10,11 @@ export const shelf: LessonShelf = {
       minutes: 6,
       title: { en: 'A first race: gears, corners, heat', fr: 'Première course\u00a0: rapports, virages, surchauffe' },
     },
+    {
+      id: 'slipstream',
+      minutes: 3,
+      title: { en: 'Slipstream, boost and cooling', fr: 'Aspiration, boost, refroidissement' },
+    },
   ],
   open: () => import('./index.ts'),
 }

@@ -3,9 +3,10 @@ import type { Piece } from '../prospects/reasons/pieces.ts'
 import type { Action } from '../rules/action.ts'
 import type { View } from '../rules/view.ts'
 import { firstLaps } from './first-laps.ts'
+import { slipstream } from './slipstream.ts'
 import { words } from './words/index.ts'
 
 export const lessons: Lessons<Action, View, Piece> = {
-  lessons: [firstLaps],
+  lessons: [firstLaps, slipstream],
   words,
 }

@@ -1,6 +1,8 @@
 import type { LessonWords } from '@paddock/kernel/lessons'
 import { firstLaps } from './first-laps.ts'
+import { slipstream } from './slipstream.ts'
 
 export const fr: Readonly<Record<string, LessonWords>> = {
   'first-laps': firstLaps,
+  slipstream,
 }
