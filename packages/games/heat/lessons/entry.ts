@@ -15,6 +15,7 @@ export const shelf: LessonShelf = {
       minutes: 3,
       title: { en: 'Slipstream, boost and cooling', fr: 'Aspiration, boost, refroidissement' },
     },
+    { id: 'workshop', minutes: 3, title: { en: 'The workshop', fr: 'L’atelier' } },
   ],
   open: () => import('./index.ts'),
 }

@@ -5,8 +5,9 @@ import type { View } from '../rules/view.ts'
 import { firstLaps } from './first-laps.ts'
 import { slipstream } from './slipstream.ts'
 import { words } from './words/index.ts'
+import { workshop } from './workshop.ts'
 
 export const lessons: Lessons<Action, View, Piece> = {
-  lessons: [firstLaps, slipstream],
+  lessons: [firstLaps, slipstream, workshop],
   words,
 }

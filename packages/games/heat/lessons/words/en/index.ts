@@ -1,8 +1,10 @@
 import type { LessonWords } from '@paddock/kernel/lessons'
 import { firstLaps } from './first-laps.ts'
 import { slipstream } from './slipstream.ts'
+import { workshop } from './workshop.ts'
 
 export const en: Readonly<Record<string, LessonWords>> = {
   'first-laps': firstLaps,
   slipstream,
+  workshop,
 }
