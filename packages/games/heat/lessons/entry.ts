@@ -16,6 +16,7 @@ export const shelf: LessonShelf = {
       title: { en: 'Slipstream, boost and cooling', fr: 'Aspiration, boost, refroidissement' },
     },
     { id: 'workshop', minutes: 3, title: { en: 'The workshop', fr: 'L’atelier' } },
+    { id: 'weather', minutes: 3, title: { en: 'Weather and road tokens', fr: 'Météo et jetons de piste' } },
   ],
   open: () => import('./index.ts'),
 }

@@ -4,10 +4,11 @@ import type { Action } from '../rules/action.ts'
 import type { View } from '../rules/view.ts'
 import { firstLaps } from './first-laps.ts'
 import { slipstream } from './slipstream.ts'
+import { weather } from './weather.ts'
 import { words } from './words/index.ts'
 import { workshop } from './workshop.ts'
 
 export const lessons: Lessons<Action, View, Piece> = {
-  lessons: [firstLaps, slipstream, workshop],
+  lessons: [firstLaps, slipstream, workshop, weather],
   words,
 }

@@ -1,10 +1,12 @@
 import type { LessonWords } from '@paddock/kernel/lessons'
 import { firstLaps } from './first-laps.ts'
 import { slipstream } from './slipstream.ts'
+import { weather } from './weather.ts'
 import { workshop } from './workshop.ts'
 
 export const en: Readonly<Record<string, LessonWords>> = {
   'first-laps': firstLaps,
   slipstream,
   workshop,
+  weather,
 }
