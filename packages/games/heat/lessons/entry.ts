@@ -17,6 +17,7 @@ export const shelf: LessonShelf = {
     },
     { id: 'workshop', minutes: 3, title: { en: 'The workshop', fr: 'L’atelier' } },
     { id: 'weather', minutes: 3, title: { en: 'Weather and road tokens', fr: 'Météo et jetons de piste' } },
+    { id: 'legends', minutes: 3, title: { en: 'Legends', fr: 'Les Légendes' } },
   ],
   open: () => import('./index.ts'),
 }

@@ -1,5 +1,6 @@
 import type { LessonWords } from '@paddock/kernel/lessons'
 import { firstLaps } from './first-laps.ts'
+import { legends } from './legends.ts'
 import { slipstream } from './slipstream.ts'
 import { weather } from './weather.ts'
 import { workshop } from './workshop.ts'
@@ -9,4 +10,5 @@ export const en: Readonly<Record<string, LessonWords>> = {
   slipstream,
   workshop,
   weather,
+  legends,
 }
