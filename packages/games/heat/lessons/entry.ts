@@ -18,6 +18,7 @@ export const shelf: LessonShelf = {
     { id: 'workshop', minutes: 3, title: { en: 'The workshop', fr: 'L’atelier' } },
     { id: 'weather', minutes: 3, title: { en: 'Weather and road tokens', fr: 'Météo et jetons de piste' } },
     { id: 'legends', minutes: 3, title: { en: 'Legends', fr: 'Les Légendes' } },
+    { id: 'championship', minutes: 3, title: { en: 'A championship', fr: 'Le championnat' } },
   ],
   open: () => import('./index.ts'),
 }

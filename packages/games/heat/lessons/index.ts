@@ -2,6 +2,7 @@ import type { Lessons } from '@paddock/kernel/lessons'
 import type { Piece } from '../prospects/reasons/pieces.ts'
 import type { Action } from '../rules/action.ts'
 import type { View } from '../rules/view.ts'
+import { championship } from './championship.ts'
 import { firstLaps } from './first-laps.ts'
 import { legends } from './legends.ts'
 import { slipstream } from './slipstream.ts'
@@ -10,6 +11,6 @@ import { words } from './words/index.ts'
 import { workshop } from './workshop.ts'
 
 export const lessons: Lessons<Action, View, Piece> = {
-  lessons: [firstLaps, slipstream, workshop, weather, legends],
+  lessons: [firstLaps, slipstream, workshop, weather, legends, championship],
   words,
 }

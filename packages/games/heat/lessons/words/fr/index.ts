@@ -1,4 +1,5 @@
 import type { LessonWords } from '@paddock/kernel/lessons'
+import { championship } from './championship.ts'
 import { firstLaps } from './first-laps.ts'
 import { legends } from './legends.ts'
 import { slipstream } from './slipstream.ts'
@@ -11,4 +12,5 @@ export const fr: Readonly<Record<string, LessonWords>> = {
   workshop,
   weather,
   legends,
+  championship,
 }
