@@ -58,6 +58,8 @@ for (const name of everywhere) {
     }
     const space = await spaceInSight(page)
     await isTold(page, () => page.mouse.click(space.x, space.y))
+    // Where the view follows one's own car, the others may be out of sight.
+    await page.getByRole('button', { name: 'Whole circuit' }).click()
     const rival = page.locator('.board-car:not(:has(.board-own)):visible').first()
     await isTold(page, () => rival.click({ force: true }))
     const pieces = await outOfReach(page).all()

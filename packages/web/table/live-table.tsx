@@ -157,7 +157,7 @@ export function LiveTable({ session, page }: LiveTableProps) {
         asked={choosing ? promptOf(rehearsed(live, rehearsal), choosing) : ''}
         lines={linesOf(journal.slice(-latest), telling)}
       />
-      <WhyNot live={live} choosing={choosing} />
+      <WhyNot live={live} choosing={choosing} question={pointing.question} />
       {opened.value && <LiveDialogs live={live} onClose={closeDialog} />}
       {curtain !== undefined && <Curtain key={curtain} live={live} seat={curtain} />}
     </div>
