@@ -38,7 +38,7 @@ test('a lesson of Heat asks gear, cards, cooling and slipstream one by one, and 
   await expect(said).toContainText('Adrenaline also offers 1 space')
   await page.getByRole('button', { name: /^Go on:/ }).click()
   await expect(said).toContainText('that is how near a car must be')
-  await page.getByRole('button', { name: /^Slipstream/ }).click()
+  await piece(page, '{"piece":"use","use":"slipstream"}').click()
   await expect(said).toContainText('This one is yours')
 })
 
