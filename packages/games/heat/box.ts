@@ -1,6 +1,8 @@
-import type { Explained, Instinct, Seat, Tallied, Watched } from '@paddock/kernel'
+import type { Explained, Instinct, Reasoned, Seat, Tallied, Watched } from '@paddock/kernel'
 import { instinct } from './bot/instinct.ts'
 import { holds } from './holds.ts'
+import type { Piece } from './prospects/reasons/pieces.ts'
+import type { Why } from './prospects/reasons/why.ts'
 import { type Card, faceOf, heat, heatSupply, inPlay, isSpeed, isSponsor, stress } from './rules/cards.ts'
 import type { Options } from './rules/options.ts'
 import { playsIn } from './rules/phases/round/play.ts'
@@ -8,13 +10,15 @@ import type { Action, Event, State } from './rules/state.ts'
 import { tallies } from './rules/tally.ts'
 import type { View } from './rules/view.ts'
 import { toPlay } from './to-play.ts'
+import { reasons } from './words/reasons/index.ts'
 import { setup } from './words/setup/index.ts'
 
 export const box: typeof toPlay &
   Explained<Options> &
   Watched<State, Event, View> &
   Instinct<Action, View> &
-  Tallied<State, Event> = {
+  Tallied<State, Event> &
+  Reasoned<Action, View, Piece, Why> = {
   ...toPlay,
   setup,
   conserved: [
@@ -62,6 +66,7 @@ export const box: typeof toPlay &
   holds,
   instinct,
   tallies,
+  reasons,
 }
 
 function heatOf(state: State): number {

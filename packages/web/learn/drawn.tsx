@@ -2,6 +2,7 @@ import type { Language } from '@paddock/kernel'
 import type { LessonListed, LessonWords } from '@paddock/kernel/lessons'
 import type { AnyGamePage } from '@paddock/page-kit/game-page.ts'
 import type { AnyPointed } from '@paddock/page-kit/pointed.ts'
+import { computed } from '@preact/signals'
 import type { LessonAtTable } from '../session/session.ts'
 import { Coach } from './coach.tsx'
 import { Rings } from './rings.tsx'
@@ -19,6 +20,7 @@ export interface Taught {
 
 export function drawn(taught: Taught): LessonAtTable {
   return {
+    isSpeaking: computed(() => taught.teaching.stand.value.what !== 'free'),
     Coach: (props) => <Coach taught={taught} {...props} />,
     Rings: (props) => <Rings taught={taught} {...props} />,
   }

@@ -1,5 +1,5 @@
 import { isPressable } from '@paddock/page-kit/use-own-keys.ts'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 
 /** The button that goes on has the focus where nothing else has. */
 export function useFocusOnNext(isRead: boolean, said: string) {
@@ -15,7 +15,8 @@ export function useFocusOnNext(isRead: boolean, said: string) {
 export function useEnter(isRead: boolean, goOn: () => void): void {
   const latest = useRef(goOn)
   latest.current = goOn
-  useEffect(() => {
+  // Before it is painted: whoever reads it may press at once.
+  useLayoutEffect(() => {
     if (!isRead) return
     const hear = (event: KeyboardEvent) => {
       const { key, target, defaultPrevented, repeat } = event

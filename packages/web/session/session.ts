@@ -93,6 +93,8 @@ export interface OnlineTable {
 export interface LessonAtTable {
   /** What is said, beside what is asked; nothing new while something is shown. */
   readonly Coach: ComponentType<{ readonly isBusy: boolean }>
+  /** Whether something is said now. */
+  readonly isSpeaking: ReadonlySignal<boolean>
   /** What is pointed at on the board. */
   readonly Rings: ComponentType<{ readonly looking: Looking<unknown> }>
 }

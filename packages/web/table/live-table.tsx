@@ -49,11 +49,16 @@ export function LiveTable({ session, page }: LiveTableProps) {
   const { act, isGoingOn } = useLinedUp({
     ...{ viewer, position, journal, isOpen, failed },
     isSending: live.isSending.value,
+    isInterrupted: lesson?.isSpeaking.value === true,
     send: (action, onFailed) => send(() => session.act(action), onFailed),
   })
   const { choosing: asked, pointing, ...input } = useChoosing({ box, position, looking, isOpen, act })
   const following = useRef<Following<unknown> | undefined>(undefined)
-  const found = useRehearsal({ box, page, position, choosing: isGoingOn ? undefined : asked, pointing, act, following })
+  const found = useRehearsal({
+    ...{ box, page, position, pointing, act, following },
+    choosing: isGoingOn ? undefined : asked,
+    isApart: lesson !== undefined,
+  })
   const rehearsal = isRehearsal(found) ? found : undefined
   const offered = isRehearsal(found) ? found.choosing : found
   // What is laid out is not asked yet.
@@ -152,7 +157,7 @@ export function LiveTable({ session, page }: LiveTableProps) {
         asked={choosing ? promptOf(rehearsed(live, rehearsal), choosing) : ''}
         lines={linesOf(journal.slice(-latest), telling)}
       />
-      <Answers live={live} choosing={choosing} />
+      <Answers live={live} choosing={choosing} question={pointing.question} />
       {opened.value && <LiveDialogs live={live} onClose={closeDialog} />}
       {curtain !== undefined && <Curtain key={curtain} live={live} seat={curtain} />}
     </div>

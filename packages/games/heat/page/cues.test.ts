@@ -1,3 +1,4 @@
+import { everyPart } from '@paddock/board/late'
 import { patched } from '@paddock/kernel'
 import type { Cue } from '@paddock/page-kit/cue.ts'
 import { expect, test } from 'vitest'
@@ -6,8 +7,10 @@ import { circuitCalled } from '../rules/track.ts'
 import type { View } from '../rules/view.ts'
 import { beforeTheFlag, toTheFlag } from '../testing/flag.ts'
 import { type HeatTable, race } from '../testing/table.ts'
-import { cues } from './cues.ts'
+import { allCues as cues } from './all-cues.ts'
 import { anyChoice, randomMatch } from './testing/random-match.ts'
+
+await everyPart()
 
 /** What is for eye and ear while things are done. */
 function cued(table: HeatTable, doing: () => void): Cue[] {

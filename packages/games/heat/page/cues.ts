@@ -10,11 +10,9 @@ import { carId } from './livery.ts'
 const topSpeed = 20
 const dearCorner = 4
 
-/** What of a race of Heat is for eye and ear. */
+/** What of a race of Heat is for eye and ear, from the first decision on. */
 export function cues(event: Event, before: View, after: View): Cue[] {
   switch (event.type) {
-    case 'cars-ready':
-      return [{ kind: 'lights' }]
     case 'cards-revealed':
     case 'card-flipped':
     case 'legend-card':

@@ -7,12 +7,12 @@ import type { HeatProspect } from '../prospects/prospect.ts'
 import type { Action } from '../rules/action.ts'
 import type { Event } from '../rules/event.ts'
 import type { View } from '../rules/view.ts'
+import { allCues } from './all-cues.ts'
 import { cars } from './board/cars.ts'
 import { drawnTrack } from './board/drawn-track.ts'
 import { motion } from './board/motion.ts'
 import { preview } from './board/preview.ts'
 import { targets } from './board/targets.ts'
-import { cues } from './cues.ts'
 import { Display } from './display/if-any.tsx'
 import { field } from './field.ts'
 import { headline } from './headline.ts'
@@ -52,7 +52,7 @@ export const page: GamePage<View, Action, Event, HeatProspect> = {
   targets,
   preview,
   motion,
-  cues,
+  cues: allCues,
   field,
   lingers,
   look: lookOf,
@@ -70,6 +70,7 @@ export const page: GamePage<View, Action, Event, HeatProspect> = {
   goesOnAlone: (view) => onTurn(view) !== undefined,
   idle: ({ view, seat, choices }) => idleChoice(view, seat, choices),
   laying: async () => (await import('./laying.ts')).laying,
+  outOfReach: async () => (await import('./out-of-reach.ts')).outOfReach,
   Hand: DriverPlace,
   Display,
   SeatState,

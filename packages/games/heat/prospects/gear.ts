@@ -5,6 +5,7 @@ import { type Card, isPlayable } from '../rules/cards.ts'
 import { isInReach, shiftCost } from '../rules/gears.ts'
 import { adjustOf } from '../rules/movement/reckoning.ts'
 import { playsIn } from '../rules/phases/round/play.ts'
+import { heatToShift } from '../rules/phases/round/shift.ts'
 import type { View } from '../rules/view.ts'
 import { type EndOnRoad, endAt } from './facts/road.ts'
 import { type Outcome, symbolCount, total } from './outcome.ts'
@@ -40,7 +41,7 @@ export type OutOfReach = 'too-far' | 'no-heat' | 'too-few-cards'
 
 export function whyNot(view: View, seat: Seat, gear: number): OutOfReach {
   const from = at(view.gear, seat)
-  if (isInReach(from, gear, at(view.engine, seat))) return 'too-few-cards'
+  if (isInReach(from, gear, heatToShift(view, seat))) return 'too-few-cards'
   return isInReach(from, gear, 1) ? 'no-heat' : 'too-far'
 }
 

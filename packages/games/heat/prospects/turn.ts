@@ -101,7 +101,7 @@ function replacing(view: View, seat: Seat, card: Card): Outcome[] {
 }
 
 /** HT-MOVE-08: the cards in play, those that leave a choice at the values chosen for them. */
-function speedWith({ area, worth }: View, seat: Seat, values: readonly number[]): number {
+export function speedWith({ area, worth }: View, seat: Seat, values: readonly number[]): number {
   const chosen = values.values()
   const counts = (area[seat] ?? []).map((card, place) => (hasChoice(card) ? chosen.next().value : worth[place]) ?? 0)
   return total(counts)

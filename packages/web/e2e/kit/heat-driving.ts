@@ -81,7 +81,7 @@ async function drive(page: Page, phase: Phase): Promise<void> {
       await press(page, question.getByRole('button').last())
       return
     case 'shift': {
-      const gears = question.getByRole('group').getByRole('button')
+      const gears = question.getByRole('group').getByRole('button', { disabled: false })
       await takeGear(page, gears.nth(Math.min(1, (await gears.count()) - 1)))
       return
     }

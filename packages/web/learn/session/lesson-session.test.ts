@@ -2,6 +2,7 @@ import { openBox } from '@paddock/games'
 import { lessonShelves } from '@paddock/games/lessons'
 import { hasInstinct } from '@paddock/kernel'
 import { type AnyLesson, beginLesson, type LessonRun } from '@paddock/kernel/lessons'
+import { signal } from '@preact/signals'
 import { expect, test } from 'vitest'
 import { LessonSession } from './lesson-session.ts'
 
@@ -39,7 +40,7 @@ test.each(everyLesson)('$name: rivals wait for the coach, and the script leads t
       progress: undefined,
       instinct: async () => box,
       keep: ({ stand }) => kept.push(stand.what),
-      draw: () => ({ Coach: () => null, Rings: () => null }),
+      draw: () => ({ Coach: () => null, Rings: () => null, isSpeaking: signal(false) }),
     },
   )
   const { teaching } = session

@@ -13,6 +13,8 @@ interface Table {
   /** Whether anyone may decide now. */
   readonly isOpen: boolean
   readonly isSending: boolean
+  /** Somebody has something to say about what is asked now: then it is answered anew. */
+  readonly isInterrupted: boolean
   /** Sends one choice; `onFailed` is called if it is not taken. */
   send(action: unknown, onFailed: () => void): void
   failed(thrown: unknown): void
@@ -20,7 +22,7 @@ interface Table {
 
 /** Sends choices that were made in one go one after the other, each when it is asked for. */
 export function useLinedUp(table: Table) {
-  const { viewer, position, journal, isOpen, isSending, send, failed } = table
+  const { viewer, position, journal, isOpen, isSending, isInterrupted, send, failed } = table
   const linedUp = useSignal<LinedUp | undefined>(undefined)
   const drop = () => {
     linedUp.value = undefined
@@ -29,7 +31,9 @@ export function useLinedUp(table: Table) {
   const fate = waiting && fateOf(waiting, { viewer, position, isOpen })
   // Before the next paint: the question that is answered already is not to be seen.
   useLayoutEffect(() => {
-    if (!waiting || !fate || fate.what === 'waits' || isSending) return
+    if (!waiting || !fate || isSending) return
+    if (isInterrupted) return drop()
+    if (fate.what === 'waits') return
     if (fate.what === 'goes-on') {
       linedUp.value = withoutFirst(waiting)
       send(fate.action, drop)
@@ -39,7 +43,7 @@ export function useLinedUp(table: Table) {
     // Who takes something back, or sees the end of it, need not be told.
     if (journal.at(-1)?.outcome !== 'undone' && !position.ranking && waiting.viewer === viewer)
       failed(new Trouble('not-as-laid-out'))
-  }, [waiting, fate?.what, isSending, position.entry])
+  }, [waiting, fate?.what, isSending, isInterrupted, position.entry])
   return {
     /** Whether what is asked now has been answered already. */
     isGoingOn: waiting !== undefined && fate?.what !== 'fits-no-more' && !isWithSealed({ position }),

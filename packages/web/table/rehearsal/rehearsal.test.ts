@@ -145,7 +145,10 @@ test('what the hand lets follow is made with a choice, whoever makes it, and not
     const chosen = (following: Following<unknown> | undefined) => {
       const pointing = { question: '', considered: () => undefined, consider: () => {}, isMeant: () => true }
       const choosing = { deciding, considered: undefined, armed: undefined, consider: () => {}, choose: made }
-      const asked = { box, page, position, choosing, pointing, act: made, following: { current: following } }
+      const asked = {
+        ...{ box, page, position, choosing, pointing, act: made, isApart: false },
+        following: { current: following },
+      }
       const found = rehearsalOf(asked, laying, questionsOf(asked, laying, []), {
         wanting: { entry: 0, wanted: [], at: 0 },
         kept,

@@ -18,6 +18,8 @@ export interface ToRehearse {
   readonly choosing: Choosing | undefined
   readonly pointing: Pointing
   act(action: unknown, then: readonly unknown[]): void
+  /** Every question stands alone: somebody may speak between two. */
+  readonly isApart: boolean
   /** What the hand lets follow now. */
   readonly following: { readonly current: Following<unknown> | undefined }
 }
@@ -78,11 +80,11 @@ const nothing: readonly Rehearsing[] = []
  * each, the last answer makes all. Undefined while there is only one question.
  */
 export function useRehearsal(asked: ToRehearse): Rehearsal | Choosing | undefined {
-  const { box, page, position, choosing } = asked
+  const { box, page, position, choosing, isApart } = asked
   const kept = useSignal<Wanting | undefined>(undefined)
   const wanting = kept.value?.entry === position.entry ? kept.value : { entry: position.entry, wanted: [], at: 0 }
   const { wanted, at } = wanting
-  const layingOut = kitOf(page)
+  const layingOut = isApart ? undefined : kitOf(page)
   const kit = layingOut?.found()
   const first = choosing?.deciding
   const questions = useMemo(

@@ -8,9 +8,14 @@ import type { Live } from '../live.ts'
 import { type Answer, answerTo } from './answer.ts'
 import { type Reached, reachedBy } from './reached.ts'
 
-interface WhyNotProps {
+interface Asked {
   readonly live: Live
   readonly choosing: Choosing | undefined
+}
+
+interface WhyNotProps extends Asked {
+  /** The name of the question that is asked. */
+  readonly question: string
 }
 
 interface Told extends Answer {
@@ -23,10 +28,10 @@ interface Told extends Answer {
 const stray = 8
 
 /** Whoever reaches for something that cannot be done now is told why, beside it, with the way to the rule. */
-export function WhyNot({ live, choosing }: WhyNotProps) {
-  const { page, shown, looking, words, opened } = live
+export function WhyNot({ live, choosing, question }: WhyNotProps) {
+  const { page, looking, words, opened } = live
   const [told, tell] = useState<Told | undefined>(undefined)
-  const latest = useRef({ live, choosing })
+  const latest = useRef<Asked>({ live, choosing })
   latest.current = { live, choosing }
   useEffect(() => {
     const ending = new AbortController()
@@ -36,7 +41,7 @@ export function WhyNot({ live, choosing }: WhyNotProps) {
     return () => ending.abort()
   }, [page])
   // What was said of one question says nothing of the next, nor in another language.
-  useEffect(() => tell(undefined), [shown.position.entry, choosing === undefined, looking.language, looking.viewer])
+  useEffect(() => tell(undefined), [question, choosing === undefined, looking.language])
   const openRule = () => {
     opened.value = { what: 'rules', at: told?.rule }
     tell(undefined)
@@ -58,22 +63,27 @@ export function WhyNot({ live, choosing }: WhyNotProps) {
 /** Listens for what is reached for, until it is told to end. */
 function hear(
   known: AnyOutOfReach,
-  latest: { readonly current: WhyNotProps },
+  latest: { readonly current: Asked },
   tell: (told: Told | undefined) => void,
   signal: AbortSignal,
 ): void {
   let pressed = { x: 0, y: 0 }
-  const answer = async (event: MouseEvent) => {
+  let before: (Asked & { readonly reached: Reached | undefined }) | undefined
+  const look = (event: MouseEvent) => {
     const { live, choosing } = latest.current
     const { page, shown, looking } = live
-    if (event.target instanceof Element && event.target.closest('.why-not')) return
-    tell(undefined)
     // A key that presses a button is a click as well, and no drag.
     const strayed = event.detail === 0 ? 0 : Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y)
-    if (shown.isBusy || strayed > stray) return
-    const reached = reachedBy(event, known.pieceAt, looking.view, page.circuit(looking.view))
-    if (!reached) return
-    const sections = await page.rules[looking.language]()
+    const isMeant = !shown.isBusy && strayed <= stray
+    const reached = isMeant ? reachedBy(event, known.pieceAt, looking.view, page.circuit(looking.view)) : undefined
+    before = { live, choosing, reached }
+  }
+  const answer = async ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('.why-not')) return
+    tell(undefined)
+    if (!before?.reached) return
+    const { live, choosing, reached } = before
+    const sections = await live.page.rules[live.looking.language]()
     const found = answerTo(reached.piece, known, live, choosing, sections)
     if (found) tell(toldAt(reached, found, sections))
   }
@@ -84,6 +94,8 @@ function hear(
     },
     { signal, capture: true },
   )
+  // A press may choose something, and then other things are out of reach: what counts is how it stood before.
+  addEventListener('click', look, { signal, capture: true })
   addEventListener('click', answer, { signal })
   addEventListener('keydown', ({ key }) => key === 'Escape' && tell(undefined), { signal })
 }

@@ -32,12 +32,16 @@ function holding(engine: number, ...hand: CardName[]) {
 }
 
 describe('shifting', () => {
-  test('gears that are not among the choices say why', () => {
-    expect(shown(askedAt(holding(6, 1, 2, 3, 4, 4, 4, 5)))).toContain('Gear 4 is more than two gears away.')
+  test('gears that are not among the choices say so, and are there to be asked about', () => {
+    const beyond = (html: string) =>
+      [
+        ...html.matchAll(/data-piece="{&quot;gear&quot;:(\d)[^>]*aria-disabled="true"><span class="unseen">([^<]*)/g),
+      ].map(([, gear, said]) => `${gear} ${said}`)
+    expect(beyond(shown(askedAt(holding(6, 1, 2, 3, 4, 4, 4, 5))))).toEqual(['4 Gear 4: out of reach'])
     const empty = askedAt(holding(0, 1, 2, 3, 4, 4, 4, 5))
-    expect(shown(empty)).toContain('Gear 3 is two gears away: that costs 1 heat, and the engine is empty.')
-    const cluttered = askedAt(holding(4, 'heat', 'heat', 2, 3))
-    expect(shown(cluttered)).toContain('Gear 3 needs 3 cards that can be played.')
+    expect(beyond(shown(empty))).toEqual(['3 Gear 3: out of reach', '4 Gear 4: out of reach'])
+    const few = askedAt(holding(4, 'heat', 'heat', 2, 3))
+    expect(beyond(shown(few))).toEqual(['3 Gear 3: too few cards', '4 Gear 4: out of reach'])
   })
 
   test('where a gear costs nothing, its column says where it ends, and is headed by a word for both', () => {
@@ -68,7 +72,8 @@ describe('playing cards', () => {
   test('heat cannot be picked, and says so', () => {
     const html = shown(playing)
     expect(html).toContain('Heat: heat cannot be played')
-    expect(html.match(/<button[^>]*class="dash-card"/g)).toHaveLength(6)
+    expect(html.match(/class="dash-card"[^>]*aria-pressed/g)).toHaveLength(6)
+    expect(html.match(/class="dash-card"[^>]*aria-disabled/g)).toHaveLength(1)
     expect(html).not.toContain('data-choice')
   })
 

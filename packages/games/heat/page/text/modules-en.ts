@@ -1,9 +1,11 @@
 import type { RulesSection } from '@paddock/page-kit/game-page.ts'
+import { numbered } from './numbered.ts'
 
 /** What a race may have beside the basic rules. */
 export const modules: readonly RulesSection[] = [
   {
     id: 'workshop',
+    rules: numbered.workshop,
     title: 'The workshop',
     paragraphs: [
       'Three upgrades replace the 0, the 5 and the Heat of your deck. In each of three rounds as many cards as drivers and three more lie open, and everyone takes one: the last on the grid begins, then the first, then the last again. What is left over is gone.',
@@ -12,6 +14,7 @@ export const modules: readonly RulesSection[] = [
   },
   {
     id: 'symbols',
+    rules: numbered.symbols,
     title: 'Symbols of upgrades',
     paragraphs: [
       'When you reveal: each + turns up a Speed card. A card with several values lets you choose one when everything is turned up.',
@@ -21,6 +24,7 @@ export const modules: readonly RulesSection[] = [
   },
   {
     id: 'legends',
+    rules: numbered.legends,
     title: 'Legends',
     paragraphs: [
       'Cars that nobody sits in move by cards of their own, at their place in the order. One card is turned up each round, when the first of them is due. It gives every colour a top speed from 10 to 19 and a diamond from 0 to 3.',
@@ -30,6 +34,7 @@ export const modules: readonly RulesSection[] = [
   },
   {
     id: 'weather',
+    rules: numbered.weather,
     title: 'Weather and road tokens',
     paragraphs: [
       'One weather holds for the whole race: it changes what everyone starts with, and acts in the sectors that bear a weather token. Every corner bears a token of its own. Plates beside the track show them; point at one, or tap it, to read what it does.',
@@ -38,6 +43,7 @@ export const modules: readonly RulesSection[] = [
   },
   {
     id: 'sponsors',
+    rules: numbered.sponsors,
     title: 'Event, sponsors and press',
     paragraphs: [
       'An event gives the race a rule of its own, sponsor cards in your first hand, and corners where the press waits. Cross such a corner by slipstream, or at a speed of 2 or more above its limit, to gain a sponsor card; not if you spin out. Own cards that adjust the limit do not count for this.',
@@ -46,6 +52,7 @@ export const modules: readonly RulesSection[] = [
   },
   {
     id: 'season',
+    rules: numbered.season,
     title: 'A season',
     paragraphs: [
       'The races of a season score 9, 6, 4, 3, 2 and 1 points, for Legends too. The grid of each race is that of the standings, the leader first. Upgrades and unused sponsor cards stay with you; heat and stress are dealt anew. Most points win; if there is a tie, the better place in the last race.',
@@ -54,6 +61,7 @@ export const modules: readonly RulesSection[] = [
   },
   {
     id: 'tournament',
+    rules: numbered.tournament,
     title: 'Tournament',
     paragraphs: [
       'Gear and cards are chosen together and shown only when it is your turn. If they mean two gears at once and you have no heat for it, the gear changes by one: going up, one of your cards is discarded at random; going down, one more is turned up.',

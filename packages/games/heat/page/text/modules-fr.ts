@@ -1,9 +1,11 @@
 import type { RulesSection } from '@paddock/page-kit/game-page.ts'
+import { numbered } from './numbered.ts'
 
 /** What a race may have beside the basic rules. */
 export const modules: readonly RulesSection[] = [
   {
     id: 'workshop',
+    rules: numbered.workshop,
     title: 'L’atelier',
     paragraphs: [
       'Trois améliorations remplacent le 0, le 5 et la Surchauffe de votre pioche. À chacun des trois tours du choix, il y a autant de cartes visibles que de pilotes, plus trois\u00a0; chacun en prend une, en commençant par le dernier de la grille, puis par le premier, puis de nouveau par le dernier. Le reste est écarté.',
@@ -12,6 +14,7 @@ export const modules: readonly RulesSection[] = [
   },
   {
     id: 'symbols',
+    rules: numbered.symbols,
     title: 'Les symboles des améliorations',
     paragraphs: [
       'En révélant\u00a0: chaque + retourne une carte Vitesse. Une carte à plusieurs valeurs vous en laisse choisir une, une fois tout retourné.',
@@ -21,6 +24,7 @@ export const modules: readonly RulesSection[] = [
   },
   {
     id: 'legends',
+    rules: numbered.legends,
     title: 'Les Légendes',
     paragraphs: [
       'Des voitures sans pilote avancent selon leurs propres cartes, à leur place dans l’ordre. Une carte par manche se retourne quand vient le tour de la première d’entre elles. Elle donne à chaque couleur une vitesse maximale de 10 à 19 et un losange de 0 à 3.',
@@ -30,6 +34,7 @@ export const modules: readonly RulesSection[] = [
   },
   {
     id: 'weather',
+    rules: numbered.weather,
     title: 'La météo et les jetons de piste',
     paragraphs: [
       'Une météo vaut pour toute la course\u00a0: elle change ce que chacun reçoit au départ et agit dans les secteurs qui portent un jeton Météo. Chaque virage porte son jeton. Les plaques au bord de la piste les montrent\u00a0; pointez-en une, ou touchez-la, pour lire son effet.',
@@ -38,6 +43,7 @@ export const modules: readonly RulesSection[] = [
   },
   {
     id: 'sponsors',
+    rules: numbered.sponsors,
     title: 'L’événement, les sponsors et la presse',
     paragraphs: [
       'Un événement donne à la course une règle à elle, des cartes Sponsor dans votre première main et des virages où la presse attend. Franchissez un tel virage par aspiration, ou à une vitesse de 2 au moins au-dessus de sa limite, pour gagner une carte Sponsor\u00a0; sauf tête-à-queue. Vos cartes qui modifient la limite ne comptent pas pour cela.',
@@ -46,6 +52,7 @@ export const modules: readonly RulesSection[] = [
   },
   {
     id: 'season',
+    rules: numbered.season,
     title: 'Une saison',
     paragraphs: [
       'Les courses d’une saison rapportent 9, 6, 4, 3, 2 et 1 points, aux Légendes aussi. La grille de chaque course suit le classement, le meneur en tête. Améliorations et cartes Sponsor non utilisées vous restent\u00a0; surchauffe et stress sont redistribués. Le plus de points l’emporte\u00a0; à égalité, la meilleure place à la dernière course.',
@@ -54,6 +61,7 @@ export const modules: readonly RulesSection[] = [
   },
   {
     id: 'tournament',
+    rules: numbered.tournament,
     title: 'Le tournoi',
     paragraphs: [
       'Rapport et cartes se choisissent ensemble et ne se montrent qu’à votre tour. S’ils demandent deux rapports d’un coup sans que vous ayez la surchauffe pour les payer, le rapport ne change que d’un\u00a0: en montant, une de vos cartes est défaussée au hasard\u00a0; en descendant, une de plus est retournée.',

@@ -1,9 +1,11 @@
 import type { RulesSection } from '@paddock/page-kit/game-page.ts'
 import { modules } from './modules-en.ts'
+import { numbered } from './numbered.ts'
 
 export const rules: readonly RulesSection[] = [
   {
     id: 'aim',
+    rules: numbered.aim,
     title: 'The aim',
     paragraphs: [
       'Be the first over the finish line at the end of the last lap. Fast cards take you there; corners make you pay for them with heat.',
@@ -12,6 +14,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'round',
+    rules: numbered.round,
     title: 'A round',
     paragraphs: [
       'Everyone chooses gear and cards in secret. Then the cars move one after the other, the leading car first: each reveals, moves, reacts, slipstreams, checks its corners, discards and draws before the next one begins.',
@@ -20,6 +23,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'gears',
+    rules: numbered.gears,
     title: 'Gears',
     paragraphs: [
       'The gear is the number of cards you play: 1 to 4. Stay, or shift one up or down, for nothing. Shift two for 1 heat, paid at once.',
@@ -29,6 +33,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'cards',
+    rules: numbered.cards,
     title: 'Playing cards',
     paragraphs: [
       'Play exactly as many cards as the gear, any but Heat. Their sum is your speed and the number of spaces you move.',
@@ -38,6 +43,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'moving',
+    rules: numbered.moving,
     title: 'Moving',
     paragraphs: [
       'Cars never block the way, but a space has only two places: the race line is taken first, then the place beside it. If both are taken, you stop in the next space behind that has room. Your speed stays what it was.',
@@ -45,6 +51,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'react',
+    rules: numbered.react,
     title: 'Reacting',
     paragraphs: [
       'After the move, in any order: cool (Heat from your hand goes back to the engine, as much as the gear allows), and boost once in any gear (pay 1 heat, turn up a Speed card, move on by it and add it to your speed).',
@@ -53,6 +60,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'slipstream',
+    rules: numbered.slipstream,
     title: 'Slipstream',
     paragraphs: [
       'If another car is then beside you or in the space right in front of you, you may move 2 more spaces. They do not add to your speed, but a corner that you cross by them counts.',
@@ -61,6 +69,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'corners',
+    rules: numbered.corners,
     title: 'Corners',
     paragraphs: [
       'Every corner line that you crossed in this turn is checked against your speed. For each point above the limit you pay 1 heat from the engine to your discard.',
@@ -69,6 +78,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'discard',
+    rules: numbered.discard,
     title: 'Discarding and drawing',
     paragraphs: [
       'Discard any cards from your hand but Heat and Stress. Then the played cards are discarded too, and you draw up to 7. When your deck is empty, your discards become the new deck, heat included.',
@@ -76,6 +86,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'end',
+    rules: numbered.end,
     title: 'The finish',
     paragraphs: [
       'A car that crosses the line at the end of its last lap is home; corners behind the line do not count. When the round is over, those who came home in it are placed by how far they got past the line, and leave the track. The others go on.',

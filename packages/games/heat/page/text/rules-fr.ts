@@ -1,9 +1,11 @@
 import type { RulesSection } from '@paddock/page-kit/game-page.ts'
 import { modules } from './modules-fr.ts'
+import { numbered } from './numbered.ts'
 
 export const rules: readonly RulesSection[] = [
   {
     id: 'aim',
+    rules: numbered.aim,
     title: 'But du jeu',
     paragraphs: [
       'Franchissez en tête la ligne d’arrivée au bout du dernier tour. Les cartes rapides vous y mènent, les virages vous les font payer en surchauffe.',
@@ -12,6 +14,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'round',
+    rules: numbered.round,
     title: 'Une manche',
     paragraphs: [
       'Chacun choisit en secret son rapport et ses cartes. Puis les voitures jouent l’une après l’autre, la première d’abord\u00a0: chacune révèle, avance, réagit, prend l’aspiration, paie ses virages, défausse et pioche avant que la suivante commence.',
@@ -20,6 +23,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'gears',
+    rules: numbered.gears,
     title: 'Les rapports',
     paragraphs: [
       'Le rapport, de 1 à 4, est le nombre de cartes que vous jouez. Garder le même, monter ou descendre d’un rapport ne coûte rien. Deux rapports d’un coup coûtent 1 surchauffe, payée aussitôt.',
@@ -29,6 +33,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'cards',
+    rules: numbered.cards,
     title: 'Jouer des cartes',
     paragraphs: [
       'Jouez autant de cartes que le rapport, sauf des surchauffes. Leur somme est votre vitesse et le nombre de cases parcourues.',
@@ -38,6 +43,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'moving',
+    rules: numbered.moving,
     title: 'Avancer',
     paragraphs: [
       'Les voitures ne barrent jamais la route, mais une case n’a que deux places\u00a0: la trajectoire d’abord, puis la place à côté. Si les deux sont prises, vous vous arrêtez sur la première case en arrière qui a de la place. Votre vitesse reste la même.',
@@ -45,6 +51,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'react',
+    rules: numbered.react,
     title: 'Réagir',
     paragraphs: [
       'Après avoir avancé, dans l’ordre de votre choix\u00a0: refroidir (des surchauffes de la main retournent au moteur, autant que le rapport le permet), et booster une fois, quel que soit le rapport (payez 1 surchauffe, retournez une carte Vitesse, avancez d’autant et ajoutez-la à votre vitesse).',
@@ -53,6 +60,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'slipstream',
+    rules: numbered.slipstream,
     title: 'L’aspiration',
     paragraphs: [
       'Si une autre voiture est alors à côté de vous ou sur la case juste devant, vous pouvez avancer de 2 cases. Elles ne changent pas votre vitesse, mais un virage franchi ainsi compte.',
@@ -61,6 +69,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'corners',
+    rules: numbered.corners,
     title: 'Les virages',
     paragraphs: [
       'Chaque ligne de virage franchie dans le tour de jeu est comparée à votre vitesse. Chaque point au-dessus de la limite coûte 1 surchauffe, du moteur à votre défausse.',
@@ -69,6 +78,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'discard',
+    rules: numbered.discard,
     title: 'Défausser et piocher',
     paragraphs: [
       'Défaussez les cartes que vous voulez, sauf surchauffes et stress. Les cartes jouées suivent, puis vous complétez votre main à 7. Quand le paquet est vide, la défausse devient le nouveau paquet, surchauffes comprises.',
@@ -76,6 +86,7 @@ export const rules: readonly RulesSection[] = [
   },
   {
     id: 'end',
+    rules: numbered.end,
     title: 'L’arrivée',
     paragraphs: [
       'Une voiture qui franchit la ligne au bout de son dernier tour est arrivée\u00a0; les virages d’après ne comptent pas. À la fin de la manche, celles qui viennent d’arriver sont classées selon la distance après la ligne et quittent la piste. Les autres continuent.',

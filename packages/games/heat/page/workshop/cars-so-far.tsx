@@ -1,22 +1,26 @@
 import { Sign } from '@paddock/board'
 import type { Looking } from '@paddock/page-kit/game-page.ts'
+import { piece } from '@paddock/page-kit/piece.ts'
 import { useState } from 'preact/hooks'
+import { built, builtBy, type Piece } from '../../prospects/reasons/pieces.ts'
 import type { Card } from '../../rules/cards.ts'
 import type { View } from '../../rules/view.ts'
 import { SmallCard } from '../hand/cards/card-face.tsx'
+import type { Props } from '../hand/props.ts'
 import { lookOf } from '../livery.ts'
 import { pointing } from './pointing.ts'
 import { text } from './text/index.ts'
 
-interface CarsProps extends Looking<View> {
+interface CarsProps extends Looking<View>, Pick<Props, 'deciding'> {
   /** Whose car is not shown because its cards lie before its driver anyway. */
   readonly without?: number | undefined
   point(card: Card | undefined): void
 }
 
 /** What every driver has built in so far: one's own car first. */
-export function CarsSoFar({ view, viewer, language, name, without, point }: CarsProps) {
+export function CarsSoFar({ view, viewer, language, name, deciding, without, point }: CarsProps) {
   const words = text[language]
+  const each = { language, point }
   const [isOpen, fold] = useState(isWide)
   const others = view.upgrades
     .map((cards, seat) => ({ cards, seat }))
@@ -26,7 +30,7 @@ export function CarsSoFar({ view, viewer, language, name, without, point }: Cars
       {viewer !== 'spectator' && viewer !== without && (
         <div class="shop-car" data-own="true">
           <b>{words.yourCar}</b>
-          <Parts cards={view.upgrades[viewer] ?? []} language={language} point={point} />
+          <Parts cards={view.upgrades[viewer] ?? []} {...each} {...(deciding && { of: built })} />
         </div>
       )}
       {others.length > 0 && (
@@ -38,7 +42,7 @@ export function CarsSoFar({ view, viewer, language, name, without, point }: Cars
                 <span>
                   <Sign look={lookOf(seat)} /> {name(seat)}
                 </span>
-                <Parts cards={cards} language={language} point={point} />
+                <Parts cards={cards} {...each} {...(deciding && { of: (card: Card) => builtBy(seat, card) })} />
               </div>
             ))}
           </div>
@@ -56,16 +60,25 @@ function isWide(): boolean {
 interface PartsProps {
   readonly cards: readonly Card[]
   readonly language: Looking<View>['language']
+  /** Where something is to be chosen, none of these are: who presses one is told why not. */
+  of?(card: Card): Piece
   point(card: Card | undefined): void
 }
 
 /** Small cards; whoever points at one reads of it where the others are told of. */
-function Parts({ cards, language, point }: PartsProps) {
+function Parts({ cards, language, of, point }: PartsProps) {
   if (cards.length === 0) return <span class="shop-none">{text[language].nothingYet}</span>
   return (
     <span class="shop-parts">
       {cards.map((card, place) => (
-        <button key={place} type="button" class="shop-part" {...pointing(card, point)} onClick={() => point(card)}>
+        <button
+          key={place}
+          type="button"
+          class="shop-part"
+          {...piece(of?.(card))}
+          {...pointing(card, point)}
+          onClick={() => point(card)}
+        >
           <SmallCard card={card} language={language} />
         </button>
       ))}

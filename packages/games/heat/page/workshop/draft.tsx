@@ -1,3 +1,4 @@
+import { confirm } from '../../prospects/reasons/pieces.ts'
 import type { Action } from '../../rules/action.ts'
 import type { Card } from '../../rules/cards.ts'
 import { Confirm } from '../hand/picking/confirm.tsx'
@@ -15,7 +16,7 @@ import { useShopKeys } from './use-shop-keys.ts'
 
 /** The market: every card readable, one to be taken by whoever's turn it is. */
 export function Draft(props: Props) {
-  const { view, language, name, told, deciding, consider, choose } = props
+  const { view, viewer, language, name, told, deciding, consider, choose } = props
   const words = text[language]
   const taken = takenOf(told)
   const { looked, told: shown, look, point } = useLooking(`${view.results.length} ${view.draftRound}`, view.market)
@@ -34,6 +35,7 @@ export function Draft(props: Props) {
       <fieldset class="shop-market" aria-label={words.market}>
         <UpgradeCards
           cards={market}
+          {...(deciding ? { of: 'market' } : {})}
           looked={looked}
           hasKeys={!!deciding}
           language={language}
@@ -41,7 +43,7 @@ export function Draft(props: Props) {
           point={point}
         />
         {taken.map((each) => (
-          <TakenCard key={each.seat} taken={each} language={language} name={name} />
+          <TakenCard key={each.seat} taken={each} viewer={viewer} language={language} name={name} />
         ))}
       </fieldset>
       <div class="shop-below">
@@ -50,6 +52,7 @@ export function Draft(props: Props) {
           {deciding && (
             <Confirm
               choice={choice}
+              of={confirm(looked === undefined ? 0 : 1)}
               label={words.take(looked === undefined ? undefined : cardInSentence(looked, language))}
               choose={choose}
             />

@@ -1,3 +1,4 @@
+import { confirm } from '../../prospects/reasons/pieces.ts'
 import type { Action } from '../../rules/action.ts'
 import type { Card } from '../../rules/cards.ts'
 import { Confirm } from '../hand/picking/confirm.tsx'
@@ -33,6 +34,7 @@ export function Keep(props: Props) {
         <fieldset class="shop-market" aria-label={words.yourCar}>
           <UpgradeCards
             cards={own}
+            {...(deciding ? { of: 'upgrade' } : {})}
             looked={looked}
             hasKeys={!!deciding}
             language={language}
@@ -48,6 +50,7 @@ export function Keep(props: Props) {
           {deciding && (isNew || kept === undefined) && (
             <Confirm
               choice={choice}
+              of={confirm(looked === undefined ? 0 : 1)}
               label={kept !== undefined && named ? words.keepInstead(named) : words.keep(named)}
               choose={choose}
             />

@@ -1,4 +1,7 @@
+import { piece } from '@paddock/page-kit/piece.ts'
+import { different } from '@paddock/racing'
 import { useState } from 'preact/hooks'
+import { confirm } from '../../prospects/reasons/pieces.ts'
 import type { Action } from '../../rules/action.ts'
 import type { Card } from '../../rules/cards.ts'
 import { Confirm } from '../hand/picking/confirm.tsx'
@@ -22,6 +25,7 @@ export function Swap(props: Props) {
   const market = sorted(view.market)
   const choices = deciding?.choices ?? []
   const choice = placeOf(choices, give, take)
+  const picked = different([give, take].flatMap((card) => card ?? [])).length
   const none = choices.findIndex(({ type }) => type === 'no-swap')
   const look = (side: 'give' | 'take', card: Card) => {
     if (side === 'give') setGive(card)
@@ -30,11 +34,12 @@ export function Swap(props: Props) {
   }
   useShopKeys(deciding && { cards: [], choice, look: () => {}, choose })
   const row = (side: 'give' | 'take', cards: readonly Card[], chosen: Card | undefined) => (
-    <fieldset class="shop-side" disabled={!deciding}>
+    <fieldset class="shop-side">
       <legend>{side === 'give' ? words.give : words.takeInstead}</legend>
       <div class="shop-market">
         <UpgradeCards
           cards={cards}
+          {...(deciding ? { of: side === 'give' ? 'upgrade' : 'market' } : {})}
           looked={chosen}
           hasKeys={false}
           language={language}
@@ -60,8 +65,20 @@ export function Swap(props: Props) {
           />
           {deciding && (
             <div class="shop-buttons">
-              <Confirm choice={choice} label={words.swap(called(give), called(take))} choose={choose} />
-              <button type="button" class="button" data-choice={none} tabIndex={0} onClick={() => choose(none)}>
+              <Confirm
+                choice={choice}
+                of={confirm(picked)}
+                label={words.swap(called(give), called(take))}
+                choose={choose}
+              />
+              <button
+                type="button"
+                class="button"
+                {...piece({ piece: 'use', use: 'no-swap' })}
+                data-choice={none}
+                tabIndex={0}
+                onClick={() => choose(none)}
+              >
                 {words.leaveIt}
               </button>
             </div>

@@ -1,6 +1,7 @@
 import { Sign } from '@paddock/board'
-import type { Language } from '@paddock/kernel'
-import type { Card } from '../../rules/cards.ts'
+import type { Language, Viewer } from '@paddock/kernel'
+import { piece } from '@paddock/page-kit/piece.ts'
+import { type Card, cardName } from '../../rules/cards.ts'
 import { meanings } from '../../words/meanings/index.ts'
 import { CardFace } from '../hand/cards/card-face.tsx'
 import { lookOf } from '../livery.ts'
@@ -12,6 +13,8 @@ interface UpgradeCardProps {
   readonly card: Card
   readonly language: Language
   readonly isLooked: boolean
+  /** Where it lies, where something is to be chosen. */
+  readonly of?: 'market' | 'upgrade'
   /** The key that looks at it. */
   readonly digit?: number | undefined
   /** Undefined where nothing is to be chosen: it can be looked at all the same. */
@@ -20,11 +23,12 @@ interface UpgradeCardProps {
 }
 
 /** An upgrade to look at, and by that to choose. */
-function UpgradeCard({ card, language, isLooked, digit, look, point }: UpgradeCardProps) {
+function UpgradeCard({ card, language, isLooked, of, digit, look, point }: UpgradeCardProps) {
   return (
     <button
       type="button"
       class="shop-card"
+      {...piece(of && { piece: of, card: cardName(card) })}
       data-pick={card}
       tabIndex={0}
       aria-pressed={isLooked}
@@ -42,7 +46,7 @@ function UpgradeCard({ card, language, isLooked, digit, look, point }: UpgradeCa
   )
 }
 
-interface UpgradeCardsProps extends Pick<UpgradeCardProps, 'language' | 'look' | 'point'> {
+interface UpgradeCardsProps extends Pick<UpgradeCardProps, 'language' | 'of' | 'look' | 'point'> {
   readonly cards: readonly Card[]
   readonly looked: Card | undefined
   /** Whether a key each looks at them. */
@@ -64,20 +68,31 @@ export function UpgradeCards({ cards, looked, hasKeys, ...each }: UpgradeCardsPr
 
 interface TakenCardProps {
   readonly taken: Taken
+  readonly viewer: Viewer
   readonly language: Language
   name(seat: number): string
 }
 
 /** A card that is gone, under the sign of whoever took it. */
-export function TakenCard({ taken: { seat, card }, language, name }: TakenCardProps) {
+export function TakenCard({ taken: { seat, card }, viewer, language, name }: TakenCardProps) {
   const words = text[language]
   return (
-    <span class="shop-card" data-gone="true" title={words.takenBy(name(seat))}>
+    <button
+      type="button"
+      class="shop-card"
+      {...piece(
+        seat === viewer ? { piece: 'upgrade', card: cardName(card) } : { piece: 'theirs', seat, card: cardName(card) },
+      )}
+      aria-disabled="true"
+      tabIndex={0}
+      data-gone="true"
+      title={words.takenBy(name(seat))}
+    >
       <span class="unseen">
         {meanings[language].card(card).name}, {words.takenBy(name(seat))}
       </span>
       <CardFace card={card} language={language} />
       <Sign look={lookOf(seat)} class="shop-taker" />
-    </span>
+    </button>
   )
 }

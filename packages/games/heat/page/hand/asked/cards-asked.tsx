@@ -1,6 +1,9 @@
 import { at } from '@paddock/racing'
-import { gearProspect, whyNot } from '../../../prospects/gear.ts'
+import { gearProspect } from '../../../prospects/gear.ts'
 import { type HeatProspect, prospect } from '../../../prospects/prospect.ts'
+import { whyNoShift } from '../../../prospects/reasons/of-gear.ts'
+import { confirm } from '../../../prospects/reasons/pieces.ts'
+import { reasons } from '../../../words/reasons/index.ts'
 import { Confirm } from '../picking/confirm.tsx'
 import { isOfCards, slowestFirst } from '../picking/selection.ts'
 import { useCardKeys } from '../picking/use-card-keys.ts'
@@ -39,6 +42,7 @@ export function CardsAsked({ picking, ...props }: AskedProps & { readonly pickin
       {!isSealed && (
         <Confirm
           choice={choice}
+          of={confirm(cards.length)}
           choose={choose}
           isWarning={plan !== undefined && choice !== undefined && plan.risk >= likely}
           label={sealed && choice !== undefined ? words.change(cards) : words.play(cards)}
@@ -57,12 +61,12 @@ function pickAll({ view, seat, language }: AskedProps): string {
 }
 
 /** What is still to be picked, or what the shift costs, or why there is no such gear. */
-function missing({ view, seat, language }: AskedProps, { cards, choice }: Picking, picked: HeatProspect): string {
+function missing({ view, seat, language, name }: AskedProps, { cards, choice }: Picking, picked: HeatProspect): string {
   const words = text[language]
   const from = at(view.gear, seat)
   const gear = cards.length
   if (view.phase === 'play') return choice === undefined ? words.pick(from - gear) : ''
-  if (choice === undefined) return words.outOfReachWhy(gear, whyNot(view, seat, gear))
+  if (choice === undefined) return reasons.words[language].said(whyNoShift(view, seat, gear), name)
   if (picked.isRepaired) return words.repaired(from, gear)
   return `${words.shiftsTo(gear, picked.price)} ${words.gearBrings(gear)}.`
 }

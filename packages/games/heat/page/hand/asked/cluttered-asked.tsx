@@ -1,5 +1,6 @@
 import './uses.css'
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
+import { confirm } from '../../../prospects/reasons/pieces.ts'
 import { isOfCards } from '../picking/selection.ts'
 import { useResting } from '../picking/use-resting.ts'
 import type { AskedProps } from '../props.ts'
@@ -21,6 +22,7 @@ export function ClutteredAsked(props: AskedProps) {
           isOfCards(action) ? (
             <Choice
               key={action.cards.length}
+              of={confirm(action.cards.length)}
               {...{ choice, considered, consider, choose }}
               label={words.layDown(action.cards)}
               class={plays.length === 1 ? 'dash-use dash-use-on' : 'dash-use'}

@@ -1,4 +1,5 @@
 import { handSizeOf } from '../../../prospects/facts/supplies.ts'
+import { confirm } from '../../../prospects/reasons/pieces.ts'
 import { isDiscardable } from '../../../rules/cards.ts'
 import { CornersAhead } from '../dashboard/corners-ahead.tsx'
 import { Confirm } from '../picking/confirm.tsx'
@@ -26,6 +27,7 @@ export function DiscardAsked({ picking, ...props }: AskedProps & { readonly pick
       </p>
       <Confirm
         choice={choice}
+        of={confirm(cards.length)}
         choose={choose}
         label={cards.length === 0 ? words.keepAll : words.discard(cards.length)}
       />

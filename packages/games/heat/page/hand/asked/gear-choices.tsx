@@ -1,5 +1,5 @@
 import './gears.css'
-import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
+import { Beyond, Choice, Choices } from '@paddock/page-kit/choices.tsx'
 import { at } from '@paddock/racing'
 import { type GearProspect, gearProspect, whyNot } from '../../../prospects/gear.ts'
 import { firstGear, lastGear } from '../../../rules/gears.ts'
@@ -36,6 +36,7 @@ export function GearChoices({ gear: taken, isBrief, press, ...props }: GearChoic
           return (
             <Choice
               key={gear}
+              of={{ piece: 'gear', gear }}
               {...{ choice, considered, consider }}
               choose={() => press(gear, choice)}
               label={words.shiftTo(outlook)}
@@ -75,19 +76,23 @@ export function shiftIn(choices: AskedProps['deciding']['choices'], gear: number
   return index < 0 ? undefined : index
 }
 
-/** A gear that is not among the choices, and why. */
-export function Unreachable({ view, seat, language, outlook }: AskedProps & { readonly outlook: GearProspect }) {
+/** A gear that is not among the choices. */
+export function Unreachable({
+  view,
+  seat,
+  language,
+  outlook: { gear },
+}: AskedProps & { readonly outlook: GearProspect }) {
   const words = text[language]
-  const why = whyNot(view, seat, outlook.gear)
+  const why = whyNot(view, seat, gear) === 'too-few-cards' ? words.tooFewCards : words.outOfReach
   return (
-    <div class="dash-gear" data-dead="true" title={words.outOfReachWhy(outlook.gear, why)}>
-      <span class="unseen">{words.outOfReachWhy(outlook.gear, why)}</span>
-      <span class="dash-gear-number" aria-hidden="true">
-        {outlook.gear}
-      </span>
-      <span class="dash-gear-why" aria-hidden="true">
-        {why === 'too-few-cards' ? words.tooFewCards : words.outOfReach}
-      </span>
-    </div>
+    <Beyond
+      of={{ piece: 'gear', gear }}
+      label={words.explained(words.gearIs(gear), why)}
+      class="dash-gear dash-gear-dead"
+    >
+      <span class="dash-gear-number">{gear}</span>
+      <span class="dash-gear-why">{why}</span>
+    </Beyond>
   )
 }

@@ -1,4 +1,5 @@
 import './gears.css'
+import { Beyond, Choices } from '@paddock/page-kit/choices.tsx'
 import { at } from '@paddock/racing'
 import { gearProspect } from '../../../prospects/gear.ts'
 import { firstGear, lastGear } from '../../../rules/gears.ts'
@@ -15,19 +16,22 @@ export function GearsInReach(props: AskedProps) {
     deciding.choices.some((choice) => isOfCards(choice) && choice.cards.length === gear)
   const gears = Array.from({ length: lastGear }, (_, index) => gearProspect(view, seat, firstGear + index))
   return (
-    <div class="dash-gears dash-gears-shown">
+    <Choices label={text[language].gear} class="dash-gears dash-gears-shown">
       {gears.map((outlook) =>
         isInReach(outlook.gear) ? (
-          <div key={outlook.gear} class="dash-gear">
-            <span class="unseen">{text[language].shiftTo(outlook)}</span>
-            <span class="choice-drawn" aria-hidden="true">
-              <GearRow outlook={outlook} before={at(view.gear, seat)} language={language} />
-            </span>
-          </div>
+          <Beyond
+            key={outlook.gear}
+            of={{ piece: 'gear', gear: outlook.gear }}
+            label={text[language].shiftTo(outlook)}
+            class="dash-gear"
+            isStop={outlook.gear === at(view.gear, seat)}
+          >
+            <GearRow outlook={outlook} before={at(view.gear, seat)} language={language} />
+          </Beyond>
         ) : (
           <Unreachable key={outlook.gear} {...props} outlook={outlook} />
         ),
       )}
-    </div>
+    </Choices>
   )
 }

@@ -1,5 +1,6 @@
 import './uses.css'
-import { Choices } from '@paddock/page-kit/choices.tsx'
+import { Beyond, Choices } from '@paddock/page-kit/choices.tsx'
+import { piece } from '@paddock/page-kit/piece.ts'
 import { digitOf, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
 import { useState } from 'preact/hooks'
 import { mayCool } from '../../../prospects/cooling.ts'
@@ -14,7 +15,7 @@ import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
 import { type Discarding, useDiscard } from './discarding.ts'
 import { KeepAll, keepAll } from './keep-all.tsx'
-import { Counts, UseButton } from './use-buttons.tsx'
+import { Counts, NoUse, UseButton } from './use-buttons.tsx'
 import { isDuty, isMove, type Use, usesOf } from './uses.ts'
 
 /** Step 5: what must be done, then the symbols that are left, in any order, and the way on. */
@@ -34,13 +35,14 @@ export function ReactAsked({ discarded, ...props }: AskedProps & Discarding) {
 }
 
 function Reacting({ openSalvage, discarded, ...props }: AskedProps & Discarding & { openSalvage(): void }) {
-  const { view, seat, language, choose } = props
+  const { view, seat, language, deciding, choose } = props
   useDiscard(props, discarded)
   const words = text[language]
   const isCooling = mayCool(view, seat)
   const all = usesOf(props).filter(({ action: { type } }) => isCooling || (type !== 'cool' && type !== 'relieve'))
   const of = (type: Use['action']['type']) => all.filter(({ action }) => action.type === type)
   const now = planOfTurn(view, seat)
+  const isOffered = (type: Use['action']['type']) => deciding.choices.some((choice) => choice.type === type)
   const duties = all.filter(({ action }) => isDuty(action))
   const singles = all.filter(({ action }) => isMove(action))
   const counts = [
@@ -78,15 +80,21 @@ function Reacting({ openSalvage, discarded, ...props }: AskedProps & Discarding 
             uses.map((use) => button(use, 'dash-use'))
           ),
         )}
+        {isCooling && !isOffered('cool') && <NoUse use="cool" title={words.coolHeat} sign="cooldown" />}
+        {!isOffered('boost') && <NoUse use="boost" title={words.boost} sign="boost" />}
         {singles.map((use) => button(use, use.isLost ? 'dash-use dash-use-lost' : 'dash-use'))}
         {salvages.length > 0 && <SalvageButton {...props} open={openSalvage} />}
         {done ? (
           button(done, done.choice === obvious ? 'dash-use dash-use-on' : 'dash-use dash-use-spin')
         ) : (
-          <div class="dash-use dash-use-not">
+          <Beyond
+            of={{ piece: 'use', use: 'done' }}
+            label={words.explained(words.goOn, words.notYet)}
+            class="dash-use dash-use-not"
+          >
             <b>{words.goOn}</b>
             <span>{words.notYet}</span>
-          </div>
+          </Beyond>
         )}
         {done && discarded?.length === 0 && <KeepAll {...props} done={done} digit={shown.length + 1} />}
       </Choices>
@@ -98,7 +106,7 @@ function Reacting({ openSalvage, discarded, ...props }: AskedProps & Discarding 
 function SalvageButton({ view, language, open }: AskedProps & { open(): void }) {
   const words = text[language]
   return (
-    <button type="button" class="dash-use" onClick={open}>
+    <button type="button" class="dash-use" {...piece({ piece: 'use', use: 'salvage' })} onClick={open}>
       <b>
         <SymbolSign symbol="salvage" />
         {words.salvage(Math.max(...view.left.salvage))}

@@ -1,5 +1,6 @@
 import './uses.css'
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
+import { takes } from '../../../prospects/reasons/takes.ts'
 import type { Action } from '../../../rules/action.ts'
 import type { Card } from '../../../rules/cards.ts'
 import { PilePicker } from '../picking/pile-picker.tsx'
@@ -53,6 +54,7 @@ function OneCard({ view, language, deciding, considered, consider, choose }: Ask
           return (
             <Choice
               key={title}
+              of={takes(action, view)[0]}
               {...{ choice, considered, consider, choose }}
               label={words.explained(title, brings)}
               class="dash-use"

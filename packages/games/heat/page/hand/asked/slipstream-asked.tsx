@@ -1,3 +1,4 @@
+import { takes } from '../../../prospects/reasons/takes.ts'
 import { PlanView } from '../plan/plan-view.tsx'
 import { type WayOffered, Ways } from '../plan/ways.tsx'
 import type { AskedProps } from '../props.ts'
@@ -6,12 +7,12 @@ import { type Discarding, useDiscard } from './discarding.ts'
 
 /** Step 6: every length and staying, with where they end and what they cost. */
 export function SlipstreamAsked({ discarded, ...props }: AskedProps & Discarding) {
-  const { language, deciding } = props
+  const { view, language, deciding } = props
   useDiscard(props, discarded)
   const words = text[language]
   const ways = deciding.choices.flatMap((action, choice): WayOffered[] => {
     const title = action.type === 'slipstream' ? words.slipstream(action.spaces) : words.stay
-    return deciding.prospect(choice).plans.map((plan) => ({ choice, title, plan }))
+    return deciding.prospect(choice).plans.map((plan) => ({ of: takes(action, view)[0], choice, title, plan }))
   })
   const now = ways.find(({ choice }) => deciding.choices[choice]?.type === 'stay')
   return (

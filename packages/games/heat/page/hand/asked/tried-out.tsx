@@ -1,8 +1,10 @@
 import { at } from '@paddock/racing'
 import { useEffect } from 'preact/hooks'
-import { gearProspect, whyNot } from '../../../prospects/gear.ts'
+import { gearProspect } from '../../../prospects/gear.ts'
 import { prospect } from '../../../prospects/prospect.ts'
+import { whyNoShift } from '../../../prospects/reasons/of-gear.ts'
 import { shifted } from '../../../prospects/shifted.ts'
+import { reasons } from '../../../words/reasons/index.ts'
 import { waysOfPlay } from '../../board/preview.ts'
 import { Confirm } from '../picking/confirm.tsx'
 import type { GearPicking } from '../picking/gear-picking.ts'
@@ -38,8 +40,9 @@ export function TriedOut({ picking, isAlone, isTogether, isMarked, commit, takeG
   return (
     <>
       {plan && <PlanView {...{ language, note }} plans={[plan, ...faster]} isPartial={!isWhole} />}
-      {isMarked && (
+      {isMarked && gear !== undefined && (
         <Confirm
+          of={{ piece: 'gear', gear }}
           choose={commit}
           isWarning={isTogether && plan !== undefined && plan.risk >= likely}
           label={labelOf(props, picking, isTogether)}
@@ -65,12 +68,12 @@ function useTriedOut({ tryOut }: AskedProps, key: string, moves: () => ReturnTyp
 
 /** What is still to be picked, why there is no such gear, what the shift costs, or when the cards are chosen. */
 function missing(
-  { view, seat, language }: AskedProps,
+  { view, seat, language, name }: AskedProps,
   { gear, cards, isWhole }: GearPicking,
   isAtOnce: boolean,
 ): string {
   const words = text[language]
-  if (gear === undefined) return words.outOfReachWhy(cards.length, whyNot(view, seat, cards.length))
+  if (gear === undefined) return reasons.words[language].said(whyNoShift(view, seat, cards.length), name)
   const { cost } = gearProspect(view, seat, gear)
   const shift = cost > 0 ? `${words.shiftsTo(gear, cost)} ` : ''
   if (!isWhole) return shift + words.pick(gear - cards.length)

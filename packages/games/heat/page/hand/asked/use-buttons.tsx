@@ -1,4 +1,5 @@
-import { Choice } from '@paddock/page-kit/choices.tsx'
+import { Beyond, Choice } from '@paddock/page-kit/choices.tsx'
+import type { SymbolName } from '../../../rules/symbols.ts'
 import { SymbolSign } from '../cards/symbol-signs.tsx'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
@@ -16,9 +17,9 @@ interface UseProps extends Choosing {
 /** A symbol, and what it would bring. */
 export function UseButton({ use, class: look, digit, language, considered, consider, choose }: UseProps) {
   const words = text[language]
-  const { choice, title, brings, sign } = use
+  const { of, choice, title, brings, sign } = use
   return (
-    <Choice {...{ choice, considered, consider, choose }} label={words.explained(title, brings)} class={look}>
+    <Choice {...{ of, choice, considered, consider, choose }} label={words.explained(title, brings)} class={look}>
       <b>
         {sign && <SymbolSign symbol={sign} />}
         {title}
@@ -27,6 +28,24 @@ export function UseButton({ use, class: look, digit, language, considered, consi
       <span class="dash-again">{words.doIt}</span>
       {digit <= 9 && <kbd class="key dash-key">{digit}</kbd>}
     </Choice>
+  )
+}
+
+interface NoUseProps {
+  readonly use: 'cool' | 'boost'
+  readonly title: string
+  readonly sign: SymbolName
+}
+
+/** A symbol that everyone knows and that is of no use now. */
+export function NoUse({ use, title, sign }: NoUseProps) {
+  return (
+    <Beyond of={{ piece: 'use', use }} label={title} class="dash-use dash-no-use">
+      <b>
+        <SymbolSign symbol={sign} />
+        {title}
+      </b>
+    </Beyond>
   )
 }
 
@@ -51,6 +70,7 @@ export function Counts({ title, uses, language, considered, consider, choose }: 
           <Choice
             key={use.choice}
             {...{ considered, consider, choose }}
+            of={use.of}
             choice={use.choice}
             label={words.explained(use.title, use.brings)}
             class="dash-cool-count"

@@ -1,5 +1,7 @@
 /** What may be used in React: what each symbol is called, and what it would bring. */
 import type { HeatProspect } from '../../../prospects/prospect.ts'
+import type { Piece } from '../../../prospects/reasons/pieces.ts'
+import { takes } from '../../../prospects/reasons/takes.ts'
 import type { Action } from '../../../rules/action.ts'
 import { faceOf } from '../../../rules/cards.ts'
 import type { SymbolName } from '../../../rules/symbols.ts'
@@ -9,6 +11,8 @@ import { text } from '../text/index.ts'
 import type { HandWords } from '../text/words.ts'
 
 export interface Use {
+  /** The piece of the table that it takes hold of. */
+  readonly of: Piece
   readonly choice: number
   readonly action: Action
   readonly title: string
@@ -32,7 +36,13 @@ export function usesOf({ deciding, view, language }: AskedProps): Use[] {
   return deciding.choices.map((action, choice) => {
     const prospect = deciding.prospect(choice)
     const isLost = isMove(action) && prospect.plans.some(({ risk }) => isSure(risk))
-    return { choice, action, isLost, ...useOf(action, prospect, view.pluses, text[language]) }
+    return {
+      of: takes(action, view)[0],
+      choice,
+      action,
+      isLost,
+      ...useOf(action, prospect, view.pluses, text[language]),
+    }
   })
 }
 

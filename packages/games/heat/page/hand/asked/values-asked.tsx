@@ -1,4 +1,5 @@
 import { digitOf, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
+import { takes } from '../../../prospects/reasons/takes.ts'
 import { hasChoice } from '../../../rules/cards.ts'
 import { PlanView } from '../plan/plan-view.tsx'
 import { type WayOffered, Ways } from '../plan/ways.tsx'
@@ -42,7 +43,8 @@ export function waysOf({
     const { values } = action
     const key = plan.missing === 0 ? String(plan.speeds.least) : values.join()
     const note = cards.length === 1 ? words.counts(values[0] ?? 0) : words.values(cards, values)
-    if (!found.has(key)) found.set(key, { choice, title: words.speedIs(plan.speeds), note, plan })
+    if (!found.has(key))
+      found.set(key, { of: takes(action, view)[0], choice, title: words.speedIs(plan.speeds), note, plan })
   }
   return [...found.values()].sort((a, b) => a.plan.speeds.least - b.plan.speeds.least)
 }

@@ -1,6 +1,7 @@
 import './cards.css'
+import { piece } from '@paddock/page-kit/piece.ts'
 import { useState } from 'preact/hooks'
-import { type Card, usualHandSize } from '../../../rules/cards.ts'
+import { type Card, cardName, usualHandSize } from '../../../rules/cards.ts'
 import { slowestFirst } from '../picking/selection.ts'
 import type { Picking } from '../picking/use-picking.ts'
 import type { Driving } from '../props.ts'
@@ -17,7 +18,7 @@ export function Cards({ view, language, picking }: CardsProps) {
   const [focused, focus] = useState(0)
   const hand = slowestFirst(view.hand)
   if (hand.length === 0) return null
-  const first = picking ? hand.findIndex((_, place) => picking.mayPick(place)) : 0
+  const first = Math.max(0, picking ? hand.findIndex((_, place) => picking.mayPick(place)) : 0)
   const entry = picking?.mayPick(focused) ? focused : first
   return (
     <fieldset
@@ -26,7 +27,6 @@ export function Cards({ view, language, picking }: CardsProps) {
       style={{ '--cards': Math.max(usualHandSize, hand.length) }}
       aria-label={words.yourCards}
       onKeyDown={moveFocus}
-      tabIndex={picking ? undefined : 0}
     >
       {hand.map((card, place) => (
         <HeldCard
@@ -57,36 +57,30 @@ interface HeldProps {
   onFocus(): void
 }
 
+/** A card that cannot be picked says why when it is pressed. */
 function HeldCard({ view, language, picking, card, place, isEntry, onFocus }: HeldProps) {
   const words = text[language]
-  const label = words.card(card)
   const isDiscard = view.phase === 'discard' || picking?.isAhead === true
-  if (!picking?.mayPick(place)) {
-    const why = picking && (isDiscard ? words.cannotDiscard : words.cannotPlayHeat)
-    return (
-      <span class="dash-card" data-dead={picking !== undefined && !picking.isAhead} data-card={card}>
-        <span class="unseen">{why ? words.explained(label, why) : label}</span>
-        <CardFace card={card} language={language} />
-      </span>
-    )
-  }
-  const isPicked = picking.picked.includes(place)
+  const mayPick = picking?.mayPick(place) === true
+  const why = picking && !mayPick && (isDiscard ? words.cannotDiscard : words.cannotPlayHeat)
   return (
     <button
       type="button"
       class="dash-card"
+      {...piece({ piece: 'card', card: cardName(card) })}
+      {...(mayPick
+        ? { 'data-pick': place, 'aria-pressed': picking.picked.includes(place) }
+        : { 'aria-disabled': 'true', 'data-dead': picking !== undefined && !picking.isAhead })}
       data-phase={isDiscard ? 'discard' : view.phase}
-      data-pick={place}
-      aria-pressed={isPicked}
       data-card={card}
       tabIndex={isEntry ? 0 : -1}
       onFocus={onFocus}
-      onClick={() => picking.toggle(place)}
+      onClick={() => mayPick && picking.toggle(place)}
     >
-      <span class="unseen">{label}</span>
+      <span class="unseen">{why ? words.explained(words.card(card), why) : words.card(card)}</span>
       <CardFace card={card} language={language} />
       {/* While something else is asked, its choices have the digits. */}
-      {!picking.isAhead && (
+      {mayPick && !picking.isAhead && (
         <span class="key dash-key" aria-hidden="true">
           {(place + 1) % 10}
         </span>

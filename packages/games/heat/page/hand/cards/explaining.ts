@@ -49,7 +49,8 @@ export class Explaining {
     // What was held stays explained until something else is touched.
     addEventListener('pointerdown', ({ target }) => isOutside(box, target) && this.#hide(), { signal })
     addEventListener('scroll', () => this.#hide(), { signal, capture: true })
-    addEventListener('keydown', ({ key }) => key === 'Escape' && this.#hide(), { signal })
+    // Who presses what cannot be picked is told why, in the same place.
+    addEventListener('keydown', ({ key }) => (key === 'Escape' || key === 'Enter') && this.#hide(), { signal })
     // Somebody may have been there before.
     if (matchMedia('(hover: hover)').matches) this.#later(box.querySelector('[data-card]:hover'), resting)
     if (box.contains(document.activeElement)) this.#focus(document.activeElement)

@@ -1,26 +1,29 @@
-import type { Language } from '@paddock/kernel'
 import type { turnCards } from '../../../prospects/facts/turn-cards.ts'
-import type { Card } from '../../../rules/cards.ts'
+import { takes } from '../../../prospects/reasons/takes.ts'
+import { type Card, cardName } from '../../../rules/cards.ts'
 import { SmallCard } from '../cards/card-face.tsx'
-import { TurnCardRow } from '../cards/turn-card-row.tsx'
+import { InPlay, TurnCardRow } from '../cards/turn-card-row.tsx'
+import type { Props } from '../props.ts'
 import { text } from '../text/index.ts'
 
-interface CardsInPlayProps {
-  readonly laid: readonly Card[]
+interface CardsInPlayProps extends Pick<Props, 'view' | 'language' | 'deciding'> {
   readonly turn: ReturnType<typeof turnCards>
-  readonly language: Language
 }
 
 /** What was laid face down, then what is open and what was turned up. */
-export function CardsInPlay({ laid, turn, language }: CardsInPlayProps) {
+export function CardsInPlay({ view, turn, language, deciding }: CardsInPlayProps) {
+  const taken = (deciding?.choices ?? []).flatMap((choice) => takes(choice, view))
+  const isChosen = (card: Card) => taken.some((of) => of.piece === 'played' && of.card === cardName(card))
   return (
     <span class="dash-area-cards">
-      {laid.map((card, index) => (
+      {view.laid.map((card, index) => (
         <span key={`laid ${index}`} class="dash-laid">
-          <SmallCard card={card} language={language} note={text[language].faceDown} />
+          <InPlay card={card} isChosen={false}>
+            <SmallCard card={card} language={language} note={text[language].faceDown} />
+          </InPlay>
         </span>
       ))}
-      <TurnCardRow {...turn} language={language} />
+      <TurnCardRow {...turn} {...{ language, isChosen }} />
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { Beyond } from '@paddock/page-kit/choices.tsx'
 import { at } from '@paddock/racing'
 import { SymbolSign } from '../cards/symbol-signs.tsx'
 import type { Driving } from '../props.ts'
@@ -9,9 +10,12 @@ export function EngineGauge({ view, seat, language }: Driving) {
   const heat = at(view.engine, seat)
   const room = Math.max(view.dealtHeat, heat)
   return (
-    <div class="dash-part dash-engine" data-empty={heat === 0}>
-      <span class="unseen">{words.engineHolds(heat, room)}</span>
-      <span class="dash-engine-heat" aria-hidden="true">
+    <Beyond
+      of={{ piece: 'part', part: 'engine' }}
+      label={words.engineHolds(heat, room)}
+      class={heat === 0 ? 'dash-part dash-engine dash-empty' : 'dash-part dash-engine'}
+    >
+      <span class="dash-engine-heat">
         <b key={heat} class="dash-count">
           {heat}
         </b>
@@ -23,9 +27,7 @@ export function EngineGauge({ view, seat, language }: Driving) {
           ))}
         </span>
       </span>
-      <span class="dash-part-name" aria-hidden="true">
-        {words.engine}
-      </span>
-    </div>
+      <span class="dash-part-name">{words.engine}</span>
+    </Beyond>
   )
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@paddock/kernel'
+import { Beyond } from '@paddock/page-kit/choices.tsx'
 import { firstGear, lastGear } from '../../../rules/gears.ts'
 import { text } from '../text/index.ts'
 
@@ -13,9 +14,14 @@ export function Lever({ gear, language }: { readonly gear: number; readonly lang
   const words = text[language]
   const { x, y } = placeOf(gear)
   return (
-    <div class="dash-part dash-lever" title={words.gearBrings(gear)}>
-      <span class="unseen">{words.explained(words.gearIs(gear), words.gearBrings(gear))}</span>
+    <Beyond
+      of={{ piece: 'part', part: 'lever' }}
+      label={words.explained(words.gearIs(gear), words.gearBrings(gear))}
+      class="dash-part dash-lever"
+      isStop
+    >
       <svg viewBox="0 0 60 52" aria-hidden="true">
+        <title>{words.gearBrings(gear)}</title>
         <path class="dash-gate" d="M18 11V41M42 11V41M18 26H42" />
         {gears.map((number) => {
           const spot = placeOf(number)
@@ -36,9 +42,7 @@ export function Lever({ gear, language }: { readonly gear: number; readonly lang
           <text y="4.5">{gear}</text>
         </g>
       </svg>
-      <span class="dash-part-name" aria-hidden="true">
-        {words.gear}
-      </span>
-    </div>
+      <span class="dash-part-name">{words.gear}</span>
+    </Beyond>
   )
 }

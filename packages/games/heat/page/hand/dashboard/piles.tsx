@@ -1,3 +1,4 @@
+import { Beyond } from '@paddock/page-kit/choices.tsx'
 import { at } from '@paddock/racing'
 import { CardFace } from '../cards/card-face.tsx'
 import type { Driving } from '../props.ts'
@@ -7,18 +8,19 @@ export function Deck({ view, seat, language }: Driving) {
   const words = text[language]
   const count = at(view.deckSizes, seat)
   return (
-    <div class="dash-part dash-pile">
-      <span class="unseen">{words.pile(words.deck, count, undefined)}</span>
-      <span class="dash-pile-top" aria-hidden="true">
+    <Beyond
+      of={{ piece: 'part', part: 'deck' }}
+      label={words.pile(words.deck, count, undefined)}
+      class="dash-part dash-pile"
+    >
+      <span class="dash-pile-top">
         {count > 0 ? <span class="dash-back" /> : <span class="dash-none" />}
         <b key={count} class="dash-count">
           {count}
         </b>
       </span>
-      <span class="dash-part-name" aria-hidden="true">
-        {words.deck}
-      </span>
-    </div>
+      <span class="dash-part-name">{words.deck}</span>
+    </Beyond>
   )
 }
 
@@ -28,11 +30,12 @@ export function DiscardPile({ view, seat, language }: Driving) {
   const pile = view.discard[seat] ?? []
   const top = pile.at(-1)
   return (
-    <div class="dash-part dash-pile" data-card={top}>
-      <span class="unseen">
-        {words.pile(words.discardPile, pile.length, top === undefined ? undefined : words.card(top))}
-      </span>
-      <span class="dash-pile-top" aria-hidden="true">
+    <Beyond
+      of={{ piece: 'part', part: 'discard' }}
+      label={words.pile(words.discardPile, pile.length, top === undefined ? undefined : words.card(top))}
+      class="dash-part dash-pile"
+    >
+      <span class="dash-pile-top" data-card={top}>
         {top === undefined ? (
           <span class="dash-none" />
         ) : (
@@ -44,9 +47,7 @@ export function DiscardPile({ view, seat, language }: Driving) {
           {pile.length}
         </b>
       </span>
-      <span class="dash-part-name" aria-hidden="true">
-        {words.discardPile}
-      </span>
-    </div>
+      <span class="dash-part-name">{words.discardPile}</span>
+    </Beyond>
   )
 }

@@ -1,6 +1,7 @@
 import './pile-picker.css'
 import { digitOf, useOwnKeys } from '@paddock/page-kit/use-own-keys.ts'
 import { useState } from 'preact/hooks'
+import { confirm } from '../../../prospects/reasons/pieces.ts'
 import type { Card } from '../../../rules/cards.ts'
 import { CardFace } from '../cards/card-face.tsx'
 import type { AskedProps } from '../props.ts'
@@ -57,7 +58,7 @@ export function PilePicker(props: PilePickerProps) {
         ))}
       </fieldset>
       <div class="dash-picker-foot">
-        <Confirm choice={choice} choose={choose} label={label(chosen)} />
+        <Confirm choice={choice} of={confirm(chosen.length)} choose={choose} label={label(chosen)} />
         {back && (
           <button type="button" class="button" onClick={back}>
             {words.back}

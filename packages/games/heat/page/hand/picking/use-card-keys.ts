@@ -10,7 +10,8 @@ export function useCardKeys({ hand, choice, mayPick, toggle }: Picking, choose: 
       return true
     }
     if (key !== 'Enter' || choice === undefined) return false
-    if (!(target instanceof Element && target.closest('.dash-cards'))) return false
+    // Whoever presses a card that cannot be picked asks why.
+    if (!(target instanceof Element && target.closest('.dash-cards [data-pick]'))) return false
     choose(choice)
     return true
   })

@@ -25,7 +25,8 @@ export function useGearKeys(picking: GearPicking, { isMarked, take, commit }: Ge
       if (next !== undefined) take(next)
       return true
     }
-    if (key !== 'Enter' || gear === undefined) return false
+    // Whoever presses what is out of reach asks why.
+    if (key !== 'Enter' || gear === undefined || isOn(target, '[aria-disabled]')) return false
     if (!isOn(target, '.dash-cards') && !(isMarked && (isOn(target, '.dash-gears') || !isPressable(target))))
       return false
     commit()

@@ -1,11 +1,13 @@
 import '../asked/uses.css'
 import { Choice, Choices } from '@paddock/page-kit/choices.tsx'
 import type { Plan } from '../../../prospects/plan.ts'
+import type { Piece } from '../../../prospects/reasons/pieces.ts'
 import type { AskedProps } from '../props.ts'
 import { text } from '../text/index.ts'
 
 /** A choice that leads somewhere for certain. */
 export interface WayOffered {
+  readonly of: Piece
   readonly choice: number
   readonly title: string
   readonly note?: string
@@ -18,7 +20,7 @@ export function Ways({ ways, ...props }: AskedProps & { readonly ways: readonly 
   const words = text[language]
   return (
     <Choices label={words.symbols} class="dash-uses dash-ways">
-      {ways.map(({ choice, title, note, plan }, index) => {
+      {ways.map(({ of, choice, title, note, plan }, index) => {
         const isSpin = plan.spinOuts.some(({ rescue }) => rescue === 0)
         const isFree = plan.corners.length === 0
         // Where it would end no longer matters in a spin-out.
@@ -31,7 +33,7 @@ export function Ways({ ways, ...props }: AskedProps & { readonly ways: readonly 
         return (
           <Choice
             key={choice}
-            {...{ choice, considered, consider, choose }}
+            {...{ of, choice, considered, consider, choose }}
             label={words.explained(title, brings.join(', '))}
             class={isSpin ? 'dash-use dash-use-spin' : 'dash-use'}
           >

@@ -1,5 +1,5 @@
 import type { EndOnRoad } from '../../../prospects/facts/road.ts'
-import type { GearProspect, OutOfReach } from '../../../prospects/gear.ts'
+import type { GearProspect } from '../../../prospects/gear.ts'
 import type { CrossedCorner, Plan, SpinOut } from '../../../prospects/plan.ts'
 import type { Range } from '../../../prospects/range.ts'
 import { type Card, cardName, faceOf } from '../../../rules/cards.ts'
@@ -155,12 +155,6 @@ export const en = {
   end: where,
   tooFewCards: 'too few cards',
   outOfReach: 'out of reach',
-  outOfReachWhy(gear: number, why: OutOfReach): string {
-    if (why === 'too-few-cards') return `Gear ${gear} needs ${counted(gear, 'card')} that can be played.`
-    return why === 'no-heat'
-      ? `Gear ${gear} is two gears away: that costs 1 heat, and the engine is empty.`
-      : `Gear ${gear} is more than two gears away.`
-  },
   spinSure: 'spins out',
   spinPossible: 'may spin out',
   clutteredGear: 'Too few cards that can be played: your hand is cluttered. The car will stand still, in gear 1.',

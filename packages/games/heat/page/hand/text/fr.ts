@@ -148,12 +148,6 @@ export const fr: RaceWords = {
   end: where,
   tooFewCards: 'pas assez de cartes',
   outOfReach: 'hors de portée',
-  outOfReachWhy(gear, why) {
-    if (why === 'too-few-cards') return `Le rapport ${gear} demande ${counted(gear, 'carte')} jouables.`
-    return why === 'no-heat'
-      ? `Le rapport ${gear} est à deux crans\u00a0: il coûte 1 surchauffe, et le moteur est vide.`
-      : `Le rapport ${gear} est à plus de deux crans.`
-  },
   spinSure: 'tête-à-queue',
   spinPossible: 'tête-à-queue possible',
   clutteredGear:

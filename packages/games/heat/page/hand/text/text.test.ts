@@ -21,7 +21,7 @@ function said(language: 'en' | 'fr'): string[] {
     heard.push(words.pay(card, 1), words.replace(card), words.direct(card), words.salvageCards([card]))
   }
   for (const gear of [1, 2, 3, 4]) {
-    heard.push(words.gearBrings(gear), words.shiftsTo(gear, gear % 2), words.outOfReachWhy(gear, 'no-heat'))
+    heard.push(words.gearBrings(gear), words.shiftsTo(gear, gear % 2))
   }
   for (const count of [0, 1, 2]) {
     heard.push(words.pile(words.deck, count, words.card(count)), words.pick(count + 1), words.coolBrings(3, count))

@@ -26,10 +26,13 @@ export function gearsInReach(from: number, engine: number, playable: number): nu
   return served.length > 0 ? served : inReach
 }
 
-/** HT-TOUR-04, HT-TOUR-08: in a tournament a shift by two is never refused. */
+/** HT-TOUR-04, HT-TOUR-08: what a shift may be meant with: in a tournament one by two is never refused. */
+export function heatToShift({ options, engine }: Pick<State, 'options' | 'engine'>, seat: Seat): number {
+  return options.gears === 'tournament' ? 1 : at(engine, seat)
+}
+
 export function gearsOf(state: State, seat: Seat): number[] {
-  const engine = state.options.gears === 'tournament' ? 1 : at(state.engine, seat)
-  return gearsInReach(at(state.gear, seat), engine, playableOf(cardsOf(state.hands, seat)))
+  return gearsInReach(at(state.gear, seat), heatToShift(state, seat), playableOf(cardsOf(state.hands, seat)))
 }
 
 export function shiftChoices(state: State, seat: Seat): Action[] {
