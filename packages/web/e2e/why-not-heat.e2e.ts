@@ -56,8 +56,10 @@ for (const name of everywhere) {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toBeHidden()
     }
-    const space = await spaceInSight(page)
-    await isTold(page, () => page.mouse.click(space.x, space.y))
+    await isTold(page, async () => {
+      const { x, y } = await spaceInSight(page)
+      await page.mouse.click(x, y)
+    })
     // Where the view follows one's own car, the others may be out of sight.
     await page.getByRole('button', { name: 'Whole circuit' }).click()
     const rival = page.locator('.board-car:not(:has(.board-own)):visible').first()

@@ -47,6 +47,11 @@ function GameCard({ cover }: { readonly cover: Cover }) {
           <li>{words.minutes(minutes.whole)}</li>
           <li>{words.difficulty[difficulty]}</li>
           <li>{words.players(seats.min, seats.max)}</li>
+          <li>
+            <a href={`/rules/${id}`} aria-label={words.actionFor(words.rules, title)}>
+              {words.rules}
+            </a>
+          </li>
         </ul>
         <div class="home-card-actions">
           <StartButton
@@ -83,9 +88,6 @@ function OtherWays({ game, title }: { readonly game: string; readonly title: str
           {text}
         </button>
       ))}
-      <a class="button button-low" href={`/rules/${game}`} aria-label={words.actionFor(words.rules, title)}>
-        {words.rules}
-      </a>
       {asking && <SetupDialog kind={asking} onClose={() => ask(undefined)} />}
     </div>
   )

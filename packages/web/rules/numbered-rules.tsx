@@ -12,14 +12,17 @@ interface NumberedRulesProps {
 export function NumberedRules({ rules, wanted }: NumberedRulesProps) {
   const words = inLanguage(rulesText)
   return (
-    <ul class="rules-numbered" lang="en">
+    <ul class="rules-numbered">
       {rules.map(({ id, text, source }) => (
         <li key={id} id={id} data-wanted={id === wanted}>
           <a href={`#${id}`} aria-label={words.link(id)}>
             {id}
           </a>
           <span>
-            {plain(text)} <span class="soft">{words.source(plain(source))}</span>
+            <span lang="en">{plain(text)}</span>{' '}
+            <span class="soft">
+              {words.source} <span lang="en">{plain(source)}</span>
+            </span>
           </span>
         </li>
       ))}

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that is read or heard: the texts, and the labels of what has none. */
+/** Everything that is read or heard: the texts, and the labels of what has none; but not what is said to be in another language. */
 export function saidOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const said = [document.title]
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) said.push(texts.currentNode.textContent ?? '')
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode
+      const { lang } = parentElement?.closest<HTMLElement>('[lang]') ?? document.documentElement
+      if (lang === document.documentElement.lang) said.push(textContent ?? '')
+    }
     const labels = ['aria-label', 'title', 'placeholder', 'aria-valuetext']
     for (const part of document.querySelectorAll(labels.map((label) => `[${label}]`).join()))
       for (const label of labels) said.push(part.getAttribute(label) ?? '')

@@ -9,7 +9,7 @@ export const en = {
   numberedTitle: 'Numbered rules',
   numberedLine: 'Every rule as a single sentence, with where it comes from. Each is held by a test.',
   numberedRest: 'These belong to no section of the short rules.',
-  source: (source: string) => `Source: ${source}`,
+  source: 'Source:',
   link: (id: string) => `Link to ${id}`,
   wordsTitle: 'Words and signs',
   more: (section: string) => `More: ${section}`,

@@ -11,7 +11,7 @@ export const fr: RulesPageWords = {
   numberedLine:
     'Chaque règle en une seule phrase, avec sa source\u00a0; chacune est tenue par un test. Elles n’existent qu’en anglais.',
   numberedRest: 'Celles-ci n’appartiennent à aucun chapitre des règles en bref.',
-  source: (source) => `Source\u00a0: ${source}`,
+  source: 'Source\u00a0:',
   link: (id) => `Lien vers ${id}`,
   wordsTitle: 'Mots et signes',
   more: (section) => `En savoir plus\u00a0: ${section}`,
